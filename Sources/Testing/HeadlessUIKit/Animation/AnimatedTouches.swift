@@ -1,13 +1,13 @@
-/// What an animation means for touches on the views that it moves (N2, P15).
+/// The effect of an animation on touches on its views (N2, P15).
 enum AnimatedTouches: Equatable, Sendable {
-    /// They are passed over, with all that is in them.
+    /// They are skipped, with all their subviews.
     case off
-    /// They are hit where their model is.
+    /// They are hit at the position of their model.
     case atModel
-    /// They are hit where they are seen.
+    /// They are hit where they are visible.
     case whereSeen
 
-    /// The rule for a view that several animations move: one that forbids touches is enough.
+    /// Returns the rule for a view in several animations: one that forbids touches is enough.
     static func combined(_ rules: some Sequence<AnimatedTouches>) -> AnimatedTouches {
         var result = AnimatedTouches.atModel
         for rule in rules {

@@ -1,7 +1,7 @@
 /// An animation block while its closure runs: changes to layers join its run.
 final class AnimationBlock {
     let run: AnimationRun
-    /// Collects the changes of keyframes until the block is over.
+    /// Collects the changes of keyframes until the block has ended.
     let keyframes: KeyframeCollector?
     let parent: AnimationBlock?
 
@@ -18,7 +18,7 @@ final class AnimationBlock {
     nonisolated(unsafe) private static var tracked: AnimationRun?
     nonisolated(unsafe) private static var isTracking = false
 
-    /// Runs `body` and tells the first animation that it began.
+    /// Runs `body` and reports to the first animation that it began.
     @MainActor
     static func track(_ body: () -> Void) -> AnimationRun? {
         isTracking = true
@@ -31,7 +31,7 @@ final class AnimationBlock {
         return tracked
     }
 
-    /// Runs `changes` so that what they write to layers animates along `run`.
+    /// Runs `changes` so that their changes to layers animate along `run`.
     @MainActor
     static func perform(_ run: AnimationRun, keyframes: KeyframeCollector? = nil, _ changes: () -> Void) {
         current = AnimationBlock(run: run, keyframes: keyframes, parent: current)
@@ -40,7 +40,7 @@ final class AnimationBlock {
         changes()
     }
 
-    /// Takes a changed value in.
+    /// Records a changed value.
     func record(_ layer: CALayer, _ key: LayerKey, from: AnimatableVector, to: AnimatableVector) {
         if let keyframes {
             keyframes.record(layer, key, from: from, to: to)

@@ -1,5 +1,5 @@
 extension AnimationRun {
-    /// When this run's time will have reached one of these moments in every layer that it moves.
+    /// Returns the time at which this run will have reached one of these moments in every layer that it moves.
     func end(between near: TimeInterval, and far: TimeInterval, at now: Instant) -> RunEnd {
         guard scrubbedProgress == nil, rate != 0 else { return .never }
         guard hasDrift || CALayer.countWithOwnTime > 0 else {
@@ -43,7 +43,7 @@ extension AnimationRun {
         }
     }
 
-    /// Calls `onEnd` when every layer has come to the end, or, where time runs back, to the beginning.
+    /// Calls `onEnd` when every layer has reached the end, or, if time runs back, the beginning.
     @MainActor
     func scheduleEnd() {
         cancelEnd()

@@ -1,5 +1,5 @@
 extension AnimationRun {
-    /// Takes a change in, and says its place.
+    /// Records a change, and returns its index.
     func join(_ layer: CALayer, _ key: LayerKey, from: AnimatableVector, to: AnimatableVector) -> Int {
         let drift = drift(of: layer, at: line.anchor)
         if changes.isEmpty, clock == nil {
@@ -12,12 +12,12 @@ extension AnimationRun {
         return changes.endIndex - 1
     }
 
-    /// How far a layer's time is ahead of the clock, as far as that concerns this run.
+    /// Returns the offset of a layer's time from the clock, as far as it concerns this run.
     func drift(of layer: CALayer, at now: Instant) -> Double {
         layer.timeDrift(at: now, pastHolds: passesHolds)
     }
 
-    /// Takes the layers' own times as they are, so that the run goes on without a jump from a line drawn now.
+    /// Records the layers' own times, so that the run goes on without a jump from a new line.
     func noteDrifts(at now: Instant) {
         guard hasDrift || CALayer.countWithOwnTime > 0 else { return }
         for index in changes.indices {
@@ -27,7 +27,7 @@ extension AnimationRun {
         hasDrift = clockDrift != 0 || changes.contains { $0.drift != 0 }
     }
 
-    /// Makes the time of the layers of `run` stand for this one, too, when it has none of its own.
+    /// Makes the layers of `run` provide the time for this one, too, if it has none of its own.
     func followClock(of run: AnimationRun, at now: Instant) {
         guard clock.map({ !$0.isAnimatable }) ?? true, let other = run.clock else { return }
         let elapsed = elapsed(at: now)
@@ -35,7 +35,7 @@ extension AnimationRun {
         move(to: elapsed, rate: rate, at: now)
     }
 
-    /// Told by a layer that `count` changes have left it before the end.
+    /// Called by a layer when `count` changes have left it before the end.
     func leave(_ count: Int) {
         liveChanges -= count
         guard liveChanges <= 0 else { return }
@@ -47,7 +47,7 @@ extension AnimationRun {
         keeper?.timeDidChange()
     }
 
-    /// Takes the run out of its layers; they show their model values from then on.
+    /// Removes the run from its layers; they show their model values from then on.
     func detach() {
         cancelEnd()
         onAbandon = nil
@@ -58,7 +58,7 @@ extension AnimationRun {
         liveChanges = 0
     }
 
-    /// Writes what this run shows at `now` into the models, then detaches (P7). Other runs on the same values go on.
+    /// Writes the values of this run at `now` into the models, then detaches (P7). Other runs on the same values go on.
     func freeze(at now: Instant) {
         let live = liveIndices
         write(live) { layer, index in layer.vector(changes[index].key, movedBy: self, at: now) }
@@ -82,13 +82,13 @@ extension AnimationRun {
         write(indices.reversed()) { _, index in changes[index].from }
     }
 
-    /// Layers that left the window have left the run, and keep their models.
+    /// Layers that have left the window have left the run, and keep their models.
     private var liveIndices: [Int] {
         changes.indices.filter { changes[$0].layer?.takesPart(in: self, change: $0) ?? false }
     }
 
     private func write(_ indices: [Int], _ value: (CALayer, Int) -> AnimatableVector) {
-        // Read first: taking the run out changes what is visible.
+        // Read first: removing the run changes the visible values.
         let values = indices.compactMap { index in
             changes[index].layer.map { (layer: $0, key: changes[index].key, vector: value($0, index)) }
         }

@@ -1,6 +1,6 @@
-/// One animation under way: its timing, its place in time, and the layer values that it moves.
+/// One running animation: its timing, its position in time, and the layer values that it moves.
 ///
-/// Its time is that of each layer: where a layer's time stands still, that layer's part of the run does, too.
+/// It uses the time of each layer: if a layer's time stands still, that layer's part of the run does, too.
 ///
 /// Unchecked because layers, which hold runs, are bound to no actor; both are used on the main thread only.
 final class AnimationRun: @unchecked Sendable {
@@ -10,46 +10,46 @@ final class AnimationRun: @unchecked Sendable {
     let repetition: Repetition
 
     var changes: [LayerChange] = []
-    /// How many of the changes are still in their layers.
+    /// The number of changes that are still in their layers.
     var liveChanges = 0
     var isFrozen = false
 
     private(set) var line: RunLine
-    /// The layer whose time stands for the run as a whole: the first that it moves.
+    /// The layer whose time represents the whole run: the first one that it moves.
     weak var clock: CALayer?
     var clockDrift: Double = 0
-    /// Whether that layer alone counts, even if views' animations are not for it.
+    /// True if only that layer counts, even for views' animations that ignore it.
     var isBoundToClock = false
-    /// Whether it goes on while a transition holds the time of its layers (Z4).
+    /// True if it goes on while a transition controls the time of its layers (Z4).
     var passesHolds = false
-    /// Whether a layer had a time of its own when the line was drawn.
+    /// True if a layer had its own time when the line was made.
     var hasDrift = false
 
     /// The part of the way that the timing covers; less than the whole after `retime`.
     private(set) var segment = Segment.whole
 
-    /// While set, the visible progress is this share of the way instead of the timing's (P8).
+    /// If set, the visible progress is this fraction of the way instead of the timing's (P8).
     var scrubbedProgress: Double? {
         didSet { cached = nil }
     }
 
-    /// The last answer: the layers of a run are read at the same moments.
+    /// The last result: the layers of a run are read at the same moments.
     private var cached: (now: Instant, remaining: AnimatableVector)?
 
-    /// Called when the run is over by itself.
+    /// Called when the run ends on its own.
     var onEnd: ((RunEnd.Side) -> Void)?
     /// Called when the last layer has left the run before its end.
     var onAbandon: (() -> Void)?
     var endToken: MainLoop.TimerToken?
-    /// Looks after the time and the end in place of the run itself.
+    /// Manages the time and the end instead of the run itself.
     weak var keeper: (any RunKeeper)?
-    /// The keeper's time that this run takes up.
+    /// The part of the keeper's time that belongs to this run.
     var slot: AnimatorSlot?
-    /// What it means for touches on what it moves.
+    /// Its effect on touches on the views that it moves.
     var touches = AnimatedTouches.off
 
     struct Repetition: Equatable {
-        /// How often it is run through; infinite for ever.
+        /// The number of repetitions; infinity for an endless animation.
         var count: Double = 1
         var autoreverses = false
     }
@@ -79,17 +79,17 @@ final class AnimationRun: @unchecked Sendable {
 
     var rate: Double { line.rate }
 
-    /// Seconds since the start, negative during the delay.
+    /// Returns the seconds since the start, negative during the delay.
     func elapsed(at now: Instant) -> TimeInterval {
         guard hasDrift || CALayer.countWithOwnTime > 0 else { return line.elapsed(at: now) }
         if let clock, hasClock { return line.elapsed(at: now, drift: drift(of: clock, at: now) - clockDrift) }
-        // The first layer has left; any other that is still there keeps the time as well.
+        // The first layer has left; any other that remains provides the time as well.
         let other = changes.first { $0.layer?.isAnimatable ?? false }
         return line.elapsed(
             at: now, drift: other.map { ($0.layer.map { drift(of: $0, at: now) } ?? 0) - $0.drift } ?? 0)
     }
 
-    /// Whether there is a layer whose time counts for the run as a whole.
+    /// True if there is a layer whose time represents the whole run.
     var hasClock: Bool { clock.map { $0.isAnimatable || isBoundToClock } ?? false }
 
     func move(to elapsed: TimeInterval, rate: Double, at now: Instant) {
@@ -112,15 +112,15 @@ final class AnimationRun: @unchecked Sendable {
         return segment.whole(timing.progress(at: elapsed, of: duration, axis: axis))
     }
 
-    /// Seconds from the start to the end, with all repetitions.
+    /// The seconds from the start to the end, with all repetitions.
     var span: TimeInterval { duration * repetition.count * (repetition.autoreverses ? 2 : 1) }
 
-    /// Seconds after the start at which `progress` is visible.
+    /// Returns the seconds after the start at which `progress` is visible.
     func elapsed(showing progress: Double) -> TimeInterval {
         timing.elapsed(at: segment.eased(progress), of: duration)
     }
 
-    /// Goes on from what is visible to `target` with another motion, after a wait and standing still at first (P10).
+    /// Continues from the visible value to `target` with another motion, after a wait, at first standing still (P10).
     func retime(_ timing: Timing, after wait: TimeInterval, duration: TimeInterval, to target: Double, at now: Instant)
     {
         segment = Segment(from: progress(at: now), to: target)
@@ -130,13 +130,13 @@ final class AnimationRun: @unchecked Sendable {
         move(to: -wait, rate: 0, at: now)
     }
 
-    /// The rest of the way to one of its ends, as it would go on by itself (P10).
+    /// Returns the rest of the way to one of its ends, as it would continue on its own (P10).
     func rest(to target: Double, at now: Instant) -> TimingRest {
         let share = duration > 0 ? min(1, max(0, elapsed(showing: progress(at: now)) / duration)) : 1
         return TimingRest(timing: timing, duration: duration, from: share, to: target)
     }
 
-    /// What remains of the way for one change, a component each. Springs may have two velocities, for x and for y
+    /// Returns the rest of the way for one change, one component each. Springs may have two velocities, for x and for y
     /// (N12).
     func remaining(at now: Instant, ofChange index: Int) -> AnimatableVector {
         guard scrubbedProgress == nil, hasDrift || CALayer.countWithOwnTime > 0 else {

@@ -1,4 +1,4 @@
-/// The stretch of a property animator's way that one of its runs takes up.
+/// The interval of a property animator's time that belongs to one of its runs.
 struct AnimatorSlot: Equatable, Sendable {
     /// In seconds of the animator's time.
     var begin: Double
@@ -9,12 +9,12 @@ struct AnimatorSlot: Equatable, Sendable {
 
     var end: Double { begin + length }
 
-    /// What a run shows of its own way when the animator is scrubbed to `fraction`.
+    /// Returns the visible fraction of a run's own way when the animator is scrubbed to `fraction`.
     func share(at fraction: Double) -> Double {
         to > from ? min(1, max(0, (fraction - from) / (to - from))) : fraction < to ? 0 : 1
     }
 
-    /// A stretch inside this one, or reaching out of it, by its own seconds.
+    /// Returns an interval inside this one, or reaching out of it, by its own seconds.
     func part(after delay: Double, length span: Double) -> AnimatorSlot {
         let scale = length > 0 && length.isFinite ? (to - from) / length : 0
         let start = from + delay * scale

@@ -1,37 +1,37 @@
 /// The time of a property animator and of the runs that its blocks made.
 ///
-/// The runs lie on the animator's own line of time, each in its slot, so that pausing, scrubbing and reversing moves
-/// all alike.
+/// The runs lie on the animator's own timeline, each in its slot, so that pausing, scrubbing and reversing moves all of
+/// them.
 @MainActor
 final class AnimatorTimeline {
     private let timing: Timing
     private let duration: TimeInterval
     private var master: AnimationRun
     private var runs: [AnimationRun] = []
-    /// Of blocks nested in the animator's, in the order of their ends.
+    /// The completions of blocks nested in the animator's, in the order of their ends.
     private var nested: [(run: AnimationRun, completion: AnimationCompletion)] = []
 
     var isReversed = false {
         didSet { if oldValue != isReversed { turnRound() } }
     }
 
-    /// Whether time itself runs back. After `retime` it never does: the way then leads to one side only.
+    /// True if time itself runs back. After `retime` it never does: the way then has one direction only.
     private var runsBackward = false
 
-    /// Above 1 the rest of the way takes less than its natural time.
+    /// The speed of the rest of the way; above 1 it takes less than its natural time.
     var speed: Double = 1
 
-    /// Told when the time of a layer that the runs move changes.
+    /// Called when the time of a layer that the runs move changes.
     weak var keeper: (any RunKeeper)?
 
     var touches = AnimatedTouches.whereSeen {
         didSet { runs.forEach { $0.touches = touches } }
     }
 
-    /// Whether a block was performed, even one that moved nothing (P11).
+    /// True if a block was performed, even one that moved nothing (P11).
     private(set) var hasBlocks = false
 
-    /// Whether a run moves something that is still there.
+    /// True if a run moves something that still exists.
     var movesSomething: Bool { runs.contains { $0.liveChanges > 0 } }
 
     init(timing: Timing, duration: TimeInterval) {
@@ -43,22 +43,22 @@ final class AnimatorTimeline {
 
     private var now: Instant { MainLoop.main.now }
     private var elapsed: TimeInterval {
-        // The layer that the master's time came from may have left the window.
+        // The layer that provided the master's time may have left the window.
         guard !master.hasClock, let run = runs.first(where: { $0.liveChanges > 0 }) else {
             return master.elapsed(at: now)
         }
         return run.elapsed(at: now) + run.begin
     }
     private var progress: Double { master.scrubbedProgress ?? master.progress(elapsed: elapsed) }
-    /// The moment that is visible, also while scrubbing is linear.
+    /// The visible moment, also while scrubbing is linear.
     private var moment: TimeInterval { master.scrubbedProgress.map { master.elapsed(showing: $0) } ?? elapsed }
 
-    /// Seconds that the rest of the way takes at natural speed, a delay included.
+    /// The seconds that the rest of the way takes at natural speed, including a delay.
     var remainingTime: TimeInterval {
         max(0, runsBackward ? min(moment, master.duration) : master.duration - moment)
     }
 
-    /// When nothing that it moves is left, no layer's time counts any more, not even one that stands still.
+    /// If nothing that it moves is left, no layer's time counts any more, not even one that stands still.
     func letGoOfClock() {
         guard master.clock != nil, !movesSomething else { return }
         let elapsed = elapsed
@@ -68,7 +68,7 @@ final class AnimatorTimeline {
 
     // MARK: Ends
 
-    /// When every layer will have come to the end of the way, by its own time.
+    /// The time at which every layer will have reached the end of the way, by its own time.
     var end: RunEnd {
         // Nested blocks may take longer than the animator's own.
         let length = runs.compactMap(\.slot?.end).filter(\.isFinite).reduce(master.duration, max)
@@ -80,36 +80,36 @@ final class AnimatorTimeline {
         return ends.dropFirst().reduce(first) { $0.later($1) }
     }
 
-    /// Seconds until the end, or until a nested block ends before.
+    /// The seconds until the end, or until a nested block ends earlier.
     var nextEnd: TimeInterval {
         nested.map { nestedEnd(of: $0.run).after }.reduce(end.after, min)
     }
 
-    /// The completions of nested blocks that have come to their ends.
+    /// Returns the completions of nested blocks that have ended.
     func takeEnded() -> [AnimationCompletion] {
         let ended = nested.filter { nestedEnd(of: $0.run).isNow }
         nested.removeAll { entry in ended.contains { $0.run === entry.run } }
         return ended.map(\.completion)
     }
 
-    /// All completions of nested blocks that are left.
+    /// Returns the remaining completions of nested blocks.
     func takeNested() -> [AnimationCompletion] {
         defer { nested = [] }
         return nested.map(\.completion)
     }
 
-    /// Going back, a nested block ends with the animator.
+    /// In reverse, a nested block ends with the animator.
     private func nestedEnd(of run: AnimationRun) -> RunEnd {
         let end = run.end(between: -.infinity, and: run.span, at: now)
         return end.side == .far ? end : .never
     }
 
-    /// Whether coming to that side is what the animation is on its way to.
+    /// Returns whether the animation is moving towards that side.
     func isIntended(_ side: RunEnd.Side) -> Bool { (side == .near) == runsBackward }
 
     // MARK: Blocks
 
-    /// Stands at the beginning, which is the end for an animation that was reversed before.
+    /// Moves to the beginning, which is the end for an animation that was reversed before.
     func begin(delay: TimeInterval, _ blocks: [(changes: () -> Void, delayFactor: CGFloat)]) {
         master = AnimationRun(timing: timing, duration: duration, delay: delay, start: now, rate: 0)
         master.passesHolds = true
@@ -119,7 +119,7 @@ final class AnimatorTimeline {
         if isReversed { move(to: duration + delay, rate: 0) }
     }
 
-    /// Runs a block over the time that is left, less its delay (P5).
+    /// Runs a block over the remaining time, less its delay (P5).
     func perform(_ changes: () -> Void, delayFactor: CGFloat) {
         perform(changes, from: max(0, moment), fraction: progress, delayFactor: delayFactor)
     }
@@ -142,7 +142,7 @@ final class AnimatorTimeline {
         if !run.changes.isEmpty { take(run) }
     }
 
-    /// Takes in what was made inside a block of one of the runs.
+    /// Records a run that was made inside a block of one of the runs.
     func adopt(_ run: AnimationRun, completion: @escaping AnimationCompletion) {
         take(run)
         nested.append((run, completion))
@@ -169,7 +169,7 @@ final class AnimatorTimeline {
 
     func run() {
         if let scrubbed = master.scrubbedProgress {
-            // Back from linear scrubbing onto the curve, at the moment that shows the same.
+            // Returns from linear scrubbing to the curve, at the moment with the same visible value.
             master.scrubbedProgress = nil
             if abs(scrubbed - master.progress(at: now)) > 1e-12 {
                 master.move(to: master.elapsed(showing: scrubbed), rate: 0, at: now)
@@ -179,7 +179,7 @@ final class AnimatorTimeline {
     }
 
     func pause(linearly: Bool) {
-        // Scrubbed, it stands still already.
+        // While scrubbed, it already stands still.
         guard master.scrubbedProgress == nil else { return }
         move(to: elapsed, rate: 0)
         guard linearly else { return }
@@ -198,7 +198,8 @@ final class AnimatorTimeline {
 
     // MARK: Scrubbing
 
-    /// 0 at the side where the animation comes from, 1 where it goes to; reversing swaps the sides (P9).
+    /// Returns 0 at the side from which the animation comes, 1 at the side to which it goes; reversing swaps the sides
+    /// (P9).
     func fraction(linearly: Bool) -> CGFloat {
         let share = linearly ? progress : min(1, max(0, elapsed / max(master.duration, .ulpOfOne)))
         return isReversed ? 1 - share : share
@@ -215,16 +216,16 @@ final class AnimatorTimeline {
         }
     }
 
-    /// While scrubbing linearly a run shows the share of its own stretch of time, whatever its curve (P8).
+    /// During linear scrubbing a run shows the fraction of its own interval, whatever its curve (P8).
     private func scrub(_ run: AnimationRun, to fraction: Double) {
         run.scrubbedProgress = run.slot?.share(at: fraction) ?? fraction
     }
 
     // MARK: Direction
 
-    /// Goes on from what is visible to the end of the current direction with another motion (P10).
+    /// Continues from the visible value to the end of the current direction with another motion (P10).
     ///
-    /// Delays and nested blocks keep their shares of the time that is left.
+    /// Delays and nested blocks keep their parts of the remaining time.
     func retime(_ timing: Timing, duration: TimeInterval) {
         let whole = max(master.duration, .ulpOfOne)
         let isLinear = master.scrubbedProgress != nil
@@ -249,12 +250,12 @@ final class AnimatorTimeline {
     private func retime(_ run: AnimationRun, _ timing: Timing, after wait: TimeInterval, duration: TimeInterval) {
         let target: Double = isReversed ? 0 : 1
         var motion = timing
-        // A spring comes with a velocity of its own; a curve takes over from the motion before.
+        // A spring has its own velocity; a curve takes over from the previous motion.
         if case .curve(let curve) = timing { motion = .blended(run.rest(to: target, at: now), into: curve) }
         run.retime(motion, after: wait, duration: duration, to: target, at: now)
     }
 
-    /// Which share of what is left has passed when the way comes to `point`.
+    /// Returns the fraction of the rest that has passed at `point`.
     private func share(of point: Double, after position: Double) -> Double {
         let left = isReversed ? position : 1 - position
         guard left > 1e-12 else { return 1 }
@@ -267,7 +268,7 @@ final class AnimatorTimeline {
             return
         }
         runsBackward = isReversed
-        // Paused, it stays where it was scrubbed to.
+        // While paused, it stays at the scrubbed position.
         if master.rate != 0 { move(to: elapsed, rate: runsBackward ? -speed : speed) }
     }
 
@@ -288,6 +289,6 @@ final class AnimatorTimeline {
 }
 
 extension AnimationRun {
-    /// Where the slot begins in the animator's time.
+    /// The beginning of the slot in the animator's time.
     fileprivate var begin: TimeInterval { slot?.begin ?? 0 }
 }

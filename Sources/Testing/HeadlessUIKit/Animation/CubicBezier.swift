@@ -12,7 +12,7 @@ struct CubicBezier: Equatable, Sendable {
     static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
     static let coreAnimation = CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
-    /// The eased progress for a share of the duration in 0…1.
+    /// Returns the eased progress for a fraction of the duration in 0…1.
     func progress(at fraction: Double) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
@@ -20,7 +20,7 @@ struct CubicBezier: Equatable, Sendable {
         return Self.component(y1, y2, parameter(x: fraction))
     }
 
-    /// The share of the duration at which the eased progress is `progress`.
+    /// Returns the fraction of the duration at which the eased progress is `progress`.
     func fraction(at progress: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
@@ -38,7 +38,7 @@ struct CubicBezier: Equatable, Sendable {
         return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
     }
 
-    /// The root of a rising function in 0…1, to the last bit that matters.
+    /// Returns the root of a rising function in 0…1, to the last significant bit.
     private static func bisect(_ function: (Double) -> Double) -> Double {
         var low = 0.0
         var high = 1.0

@@ -1,4 +1,4 @@
-/// Gathers what the keyframes of one animation change, and makes a track of every value.
+/// Collects the changes of one animation's keyframes, and makes a track of every value.
 final class KeyframeCollector {
     private struct Change {
         let layer: CALayer
@@ -29,7 +29,7 @@ final class KeyframeCollector {
         self.calculation = calculation
     }
 
-    /// Runs the block of one keyframe. Keyframes that leave the animation are cut off.
+    /// Runs the block of one keyframe. Keyframes that exceed the animation are cut off.
     @MainActor
     func perform(at start: Double, for duration: Double, _ block: () -> Void) {
         let outer = (begin, end)
@@ -40,7 +40,7 @@ final class KeyframeCollector {
     }
 
     func record(_ layer: CALayer, _ key: LayerKey, from: AnimatableVector, to: AnimatableVector) {
-        // A delta leads back, from the new value to the old one.
+        // A delta leads back from the new value to the old one.
         let move = Move(begin: begin, end: end, delta: key.delta(from: from, to: to) * -1)
         let place = Place(layer: ObjectIdentifier(layer), key: key)
         if let index = places[place] {
@@ -52,7 +52,7 @@ final class KeyframeCollector {
         }
     }
 
-    /// Has the layers animate along `run`.
+    /// Makes the layers animate along `run`.
     func join(_ run: AnimationRun) {
         for change in changes {
             let track = KeyframeTrack(calculation: calculation, points: Self.points(change.moves))
@@ -60,7 +60,7 @@ final class KeyframeCollector {
         }
     }
 
-    /// A value stays between its keyframes. Where two overlap, the later one takes over when it begins.
+    /// A value is constant between its keyframes. If two overlap, the later one takes over when it begins.
     private static func points(_ moves: [Move]) -> [KeyframeTrack.Point] {
         var points = [KeyframeTrack.Point(time: 0, value: .zero)]
         var value = AnimatableVector.zero

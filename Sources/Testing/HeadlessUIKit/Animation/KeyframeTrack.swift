@@ -1,8 +1,8 @@
-/// Values at moments of a keyframe animation and how to get from one to the next.
+/// The values of a keyframe animation at its moments, and the interpolation between them.
 ///
-/// Moments are shares of the animation; values are how far the property has moved from where it began.
+/// Moments are fractions of the animation; values are the movement of the property from its start.
 struct KeyframeTrack: Sendable {
-    /// How values between the keyframes come about. The bits are those of `UIView.KeyframeAnimationOptions`.
+    /// The interpolation between keyframes. The bits are those of `UIView.KeyframeAnimationOptions`.
     enum Calculation: UInt, Sendable {
         case linear, discrete, paced, cubic, cubicPaced
     }
@@ -14,7 +14,7 @@ struct KeyframeTrack: Sendable {
 
     let calculation: Calculation
     let points: [Point]
-    /// Where along the way each point is, from 0 to 1, when the pace is even.
+    /// The position of each point along the way, from 0 to 1, when the pace is even.
     private let lengths: [Double]
 
     /// `points` are in order, the first at 0 with no movement.
@@ -26,7 +26,7 @@ struct KeyframeTrack: Sendable {
 
     private var total: AnimatableVector { points.last?.value ?? .zero }
 
-    /// What is to be added to the model, which is at the end already.
+    /// Returns the amount to add to the model, which is already at the end.
     func offset(at progress: Double) -> AnimatableVector { value(at: progress) - total }
 
     func value(at progress: Double) -> AnimatableVector {
@@ -39,7 +39,7 @@ struct KeyframeTrack: Sendable {
         }
     }
 
-    /// Finds the stretch that `progress` is in and how far.
+    /// Finds the segment that contains `progress`, and the position in it.
     private func interpolate(
         _ progress: Double, at times: [Double], _ between: (Int, Double) -> AnimatableVector
     ) -> AnimatableVector {
@@ -70,7 +70,8 @@ struct KeyframeTrack: Sendable {
         return span > 0 ? (points[after].value - points[before].value) / span : .zero
     }
 
-    /// Even pace: the time between two points is their distance. Without any movement the given times stay.
+    /// Even pace: the time between two points is proportional to their distance. Without any movement the given times
+    /// are used.
     private static func lengths(_ points: [Point], _ calculation: Calculation) -> [Double] {
         guard calculation == .paced || calculation == .cubicPaced else { return [] }
         var sum = 0.0

@@ -4,6 +4,6 @@ struct LayerChange {
     let key: LayerKey
     let from: AnimatableVector
     let to: AnimatableVector
-    /// How far the layer's own time was ahead of the clock when the run's line was drawn.
+    /// The offset of the layer's own time from the clock when the run's line was made.
     var drift: Double
 }

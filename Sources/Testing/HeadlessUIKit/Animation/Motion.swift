@@ -1,4 +1,4 @@
-/// How an animation proceeds, and for how many seconds.
+/// The course of an animation, and its duration in seconds.
 struct Motion: Equatable, Sendable {
     let timing: Timing
     let duration: TimeInterval

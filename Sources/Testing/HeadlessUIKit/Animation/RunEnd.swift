@@ -1,22 +1,22 @@
-/// When an animation will be over if nothing changes, and at which of its sides.
+/// The end of an animation if nothing changes: its time and its side.
 struct RunEnd: Equatable {
     enum Side: Equatable {
-        /// Where it leads.
+        /// The side to which it goes.
         case far
-        /// Where it comes from: its time runs back.
+        /// The side from which it comes: its time runs back.
         case near
     }
 
-    /// Seconds on the clock; infinite when it stands still or repeats for ever.
+    /// Seconds on the clock; infinite if it stands still or repeats forever.
     var after: Double
     var side: Side
 
     static let never = RunEnd(after: .infinity, side: .far)
 
-    /// Within the rounding of moments to ticks.
+    /// Allows for the rounding of moments to ticks.
     var isNow: Bool { after <= 2e-9 }
 
-    /// The later of two; an animation is over when all its parts are.
+    /// Returns the later of two; an animation is over when all its parts are.
     func later(_ other: RunEnd) -> RunEnd {
         other.after > after ? other : self
     }

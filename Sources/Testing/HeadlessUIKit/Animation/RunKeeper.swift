@@ -1,12 +1,12 @@
-/// What has several runs keep one time and end together, as a property animator does.
+/// Keeps a common time and end for several runs, as a property animator does.
 protocol RunKeeper: AnyObject {
-    /// The time of a layer that a run moves goes at another pace now.
+    /// Called when the time of a layer that a run moves has another speed.
     func timeDidChange()
 
-    /// Takes a run in that was made inside a block of one of the keeper's runs, and calls `completion` at its end.
+    /// Adds a run that was made inside a block of one of the keeper's runs, and calls `completion` at its end.
     @MainActor
     func adopt(_ run: AnimationRun, completion: @escaping AnimationCompletion)
 }
 
-/// Told where an animation has ended: at `.current` when it was cut off.
+/// Called with the position at which an animation has ended: `.current` if it was interrupted.
 typealias AnimationCompletion = @MainActor (UIViewAnimatingPosition) -> Void

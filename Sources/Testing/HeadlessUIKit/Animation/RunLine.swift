@@ -1,11 +1,11 @@
-/// A straight line of an animation's time: at `anchor` it was `elapsed`, and it goes on with `rate`: 1 runs, 0 stands
-/// still, −1 runs back.
+/// A line in an animation's time: at `anchor` it was `elapsed`, and it goes on with `rate`: 1 runs, 0 stands still, −1
+/// runs back.
 struct RunLine {
     var anchor: Instant
     var elapsed: TimeInterval
     var rate: Double
 
-    /// `drift` is how much more than the clock the animated layer's own time has advanced since the anchor.
+    /// `drift` is the amount by which the animated layer's own time has advanced more than the clock since the anchor.
     func elapsed(at now: Instant, drift: Double = 0) -> TimeInterval {
         elapsed + rate * (now.seconds(since: anchor) + drift)
     }

@@ -6,15 +6,15 @@ struct Spring: Equatable, Sendable {
     var stiffness: Double
     var damping: Double
 
-    /// The share of the distance at which a spring counts as settled: 0.1 % (N13).
+    /// The fraction of the distance at which a spring counts as settled: 0.1 % (N13).
     private static let settled = 0.001
 
-    /// The system's: critically damped, and at rest after 0.506 seconds (N16, N17).
+    /// The system's spring: critically damped, and at rest after 0.506 seconds (N16, N17).
     static let system = Spring(mass: 3, stiffness: 1000, damping: 500)
 
     var angularFrequency: Double { (stiffness / mass).squareRoot() }
 
-    /// Over-damped springs move as critically damped ones, so the ratio never exceeds 1 (N17).
+    /// Over-damped springs move like critically damped ones, so the ratio never exceeds 1 (N17).
     var dampingRatio: Double { min(1, damping / (2 * (stiffness * mass).squareRoot())) }
 
     init(mass: Double, stiffness: Double, damping: Double) {
@@ -32,7 +32,7 @@ struct Spring: Equatable, Sendable {
         self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
     }
 
-    /// The spring whose oscillation takes `perceptualDuration`; a bounce of 0 just does not overshoot (N18).
+    /// The spring whose oscillation takes `perceptualDuration`; with a bounce of 0 it just does not overshoot (N18).
     init(perceptualDuration: Double, bounce: Double) {
         let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
         let ratio = bounce < 0 ? 1 / max(1e-3, 1 + bounce) : max(0.001, 1 - bounce)
@@ -50,7 +50,7 @@ struct Spring: Equatable, Sendable {
                 amplitude = 1 + (frequency - velocity) * duration
             }
             let next = log(amplitude / settled) / (ratio * duration)
-            // A velocity that would outrun the envelope has no root here; the resting spring is the nearest answer.
+            // A velocity that would exceed the envelope has no root here; the resting spring is the nearest solution.
             guard next.isFinite, next > 0 else { return start }
             if abs(next - frequency) <= 1e-15 * next { return next }
             frequency = next
@@ -58,14 +58,14 @@ struct Spring: Equatable, Sendable {
         return frequency
     }
 
-    /// The spring that moves alike, `pace` times as fast.
+    /// Returns the spring with the same motion, `pace` times as fast.
     func passing(at pace: Double) -> Spring {
         Spring(mass: mass, stiffness: stiffness * pace * pace, damping: damping * pace)
     }
 
-    /// Seconds until the motion stays within 0.1 %: until the sum of its cosine's and its sine's amplitude has shrunk to
-    /// that. Core Animation's documented examples, mass 1 and stiffness 100, come out: 2.85 s for a damping of 5, 1.02 s
-    /// for 15.
+    /// Returns the seconds until the motion stays within 0.1 %: until the sum of the amplitudes of its cosine and its
+    /// sine has shrunk to that. This reproduces Core Animation's documented examples with mass 1 and stiffness 100:
+    /// 2.85 s for a damping of 5, 1.02 s for 15.
     func settlingDuration(velocity: Double) -> Double {
         let ratio = dampingRatio
         let frequency = angularFrequency
@@ -84,7 +84,7 @@ struct Spring: Equatable, Sendable {
         return time
     }
 
-    /// The position at `time` seconds: 0 at the start, 1 at rest, beyond 1 while overshooting.
+    /// Returns the position at `time` seconds: 0 at the start, 1 at rest, more while overshooting.
     func position(at time: Double, velocity: Double) -> Double {
         guard time > 0 else { return 0 }
         let ratio = dampingRatio

@@ -1,18 +1,18 @@
-/// How an animation proceeds: a curve stretched over the duration, or a spring that runs in its own seconds.
+/// The course of an animation: a curve stretched over the duration, or a spring that runs in its own seconds.
 indirect enum Timing: Equatable, Sendable {
     case curve(CubicBezier)
     case spring(Spring, velocity: CGVector)
-    /// A spring whose time passes along a curve.
+    /// A spring whose time follows a curve.
     case composed(CubicBezier, Spring, velocity: CGVector)
-    /// A curve that takes over from another motion little by little (P10).
+    /// A curve that gradually takes over from another motion (P10).
     case blended(TimingRest, into: CubicBezier)
 
-    /// Which component of a spring's velocity applies (N12).
+    /// The component of a spring's velocity that applies (N12).
     enum Axis: Sendable {
         case x, y
     }
 
-    /// The progress `elapsed` seconds after the start: 0 before it, exactly 1 from `duration` on (N9).
+    /// Returns the progress `elapsed` seconds after the start: 0 before it, exactly 1 from `duration` on (N9).
     func progress(at elapsed: Double, of duration: Double, axis: Axis = .x) -> Double {
         if elapsed <= 0 { return 0 }
         if elapsed >= duration { return 1 }
@@ -32,7 +32,7 @@ indirect enum Timing: Equatable, Sendable {
         }
     }
 
-    /// The same motion in another time. A curve is stretched anyway; a spring becomes a stiffer or a softer one.
+    /// Returns the same motion in another time. A curve is stretched anyway; a spring becomes stiffer or softer.
     func fitted(from duration: Double, to other: Double) -> Timing {
         guard duration != other, duration > 0, other > 0, other.isFinite else { return self }
         let pace = duration / other
@@ -46,7 +46,7 @@ indirect enum Timing: Equatable, Sendable {
         }
     }
 
-    /// Whether x and y move apart (N12).
+    /// True if x and y move separately (N12).
     var movesAxesApart: Bool {
         switch self {
         case .spring(_, let velocity), .composed(_, _, let velocity): velocity.dx != velocity.dy
@@ -54,7 +54,7 @@ indirect enum Timing: Equatable, Sendable {
         }
     }
 
-    /// Seconds after the start at which the progress first is `progress`.
+    /// Returns the seconds after the start at which the progress first is `progress`.
     func elapsed(at progress: Double, of duration: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return duration }
@@ -66,7 +66,7 @@ indirect enum Timing: Equatable, Sendable {
         }
     }
 
-    /// Springs pass a value more than once; the first time is the one that scrubbing means.
+    /// Springs pass a value more than once; scrubbing refers to the first time.
     private func firstCrossing(of progress: Double, duration: Double) -> Double {
         let steps = 256
         var low = 0.0

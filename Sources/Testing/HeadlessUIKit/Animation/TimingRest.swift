@@ -1,11 +1,11 @@
-/// The rest of a motion from one share of its duration to another, taken as a whole of its own: 0 to 1.
+/// The rest of a motion from one fraction of its duration to another, rescaled to 0…1.
 struct TimingRest: Equatable, Sendable {
     let timing: Timing
     let duration: Double
     let from: Double
     let to: Double
 
-    /// How far the rest has gone after `share` of its time.
+    /// Returns the progress of the rest after `share` of its time.
     func progress(at share: Double) -> Double {
         let first = whole(from)
         let last = whole(to)

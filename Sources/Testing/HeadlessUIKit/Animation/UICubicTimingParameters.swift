@@ -1,4 +1,4 @@
-/// A timing curve by two control points.
+/// A timing curve with two control points.
 @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
@@ -15,7 +15,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// There are no archives here, so there is nothing to decode: the default curve.
+    /// There are no archives here and nothing to decode: makes the default curve.
     public required convenience init?(coder: NSCoder) {
         self.init()
     }

@@ -1,13 +1,13 @@
-/// A spring, given by its physics or by how it looks.
+/// A spring, given by its physics or by its perceived motion.
 @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public let initialVelocity: CGVector
     private let shape: Shape
 
     private enum Shape {
-        /// Runs as long as the physics say; a duration is ignored (N15).
+        /// Runs as long as its physics require; the animator's duration is ignored (N15).
         case physical(Spring)
-        /// Fits the duration that the animator gives (N13).
+        /// Fits the duration of the animator (N13).
         case fitted(dampingRatio: Double)
     }
 
@@ -18,7 +18,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// There are no archives here, so there is nothing to decode: the system's spring.
+    /// There are no archives here and nothing to decode: makes the system's spring.
     public required convenience init?(coder: NSCoder) {
         self.init()
     }
@@ -35,7 +35,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// `duration` is how long it seems to take; the spring settles later (N18).
+    /// `duration` is the perceived duration; the spring settles later (N18).
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         initialVelocity = velocity
         shape = .physical(Spring(perceptualDuration: duration, bounce: bounce))
@@ -54,7 +54,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The spring for an animation of `duration` seconds, and the seconds that it really takes.
+    /// Returns the spring for an animation of `duration` seconds, and the seconds that it really takes.
     func spring(duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
         switch shape {
         case .physical(let spring):

@@ -2,7 +2,7 @@ public enum UITimingCurveType: Int, Sendable {
     case builtin, cubic, spring, composed
 }
 
-/// Something that says how an animation proceeds.
+/// An object that describes the course of an animation.
 @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
     var timingCurveType: UITimingCurveType { get }
@@ -11,7 +11,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 }
 
 extension UITimingCurveProvider {
-    /// The motion for an animation of `duration` seconds, and the seconds that it really takes.
+    /// Returns the motion for an animation of `duration` seconds, and the seconds that it really takes.
     func timing(duration: TimeInterval) -> (timing: Timing, duration: TimeInterval) {
         let curve = timingCurveType == .spring ? nil : cubicTimingParameters?.bezier
         let parameters = timingCurveType == .spring || timingCurveType == .composed ? springTimingParameters : nil

@@ -50,8 +50,8 @@ extension UIView {
 
         private var curveNumber: Int { Int((rawValue >> 16) & 0xF) }
 
-        /// The curve, and how long it takes. The number of the keyboard's curve is no public case (K2): an animation with it
-        /// moves as the keyboard does, which may not take as long as was announced (Z6).
+        /// Returns the curve, and its duration. The number of the keyboard's curve is no public case (K2): an animation
+        /// with it moves like the keyboard, whose duration may differ from the announced one (Z6).
         func motion(over duration: TimeInterval) -> Motion {
             curveNumber == Keyboard.curve && duration > 0
                 ? Keyboard.motion(announced: duration) : Motion(timing: .curve(curve.bezier), duration: duration)
@@ -88,7 +88,7 @@ extension UIView {
             .start(animations, completion: completion)
     }
 
-    /// A spring by how long it seems to take and how much it bounces, -1…1; it settles after `duration` (N18).
+    /// Returns a spring with a perceived duration and a bounce in −1…1; it settles after `duration` (N18).
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,

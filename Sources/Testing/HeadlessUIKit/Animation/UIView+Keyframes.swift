@@ -20,13 +20,13 @@ extension UIView {
             KeyframeTrack.Calculation(rawValue: (rawValue >> 10) & 0xF) ?? .linear
         }
 
-        /// The bits that have the same meaning for plain animations, among them the curve, which has no names here.
+        /// The bits with the same meaning for plain animations, among them the curve, which has no names here.
         var animationOptions: AnimationOptions {
             AnimationOptions(rawValue: rawValue & ~(0xF << 10))
         }
     }
 
-    /// The curve of the whole is ease in and out; keyframes have none of their own.
+    /// The curve of the whole is ease in and out; keyframes have no own curves.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -36,7 +36,7 @@ extension UIView {
             .start(keyframes: KeyframeCollector(calculation: options.calculation), animations, completion: completion)
     }
 
-    /// Start and duration are shares of the keyframe animation's duration. Outside of one the block just runs.
+    /// Start and duration are fractions of the keyframe animation's duration. Outside of one the block is simply run.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

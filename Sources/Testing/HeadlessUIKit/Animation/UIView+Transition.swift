@@ -1,9 +1,9 @@
 extension UIView {
-    /// Applies changes to what is in `view` at once, and lets the old look give way to the new one.
+    /// Applies changes to the subviews of `view` at once, and animates from the old picture to the new one.
     ///
-    /// Without a transition in the options nothing is animated and the completion comes with the next cycle. Touches
-    /// are off in `view` meanwhile unless `.allowUserInteraction` is set. What the block changes animates by itself only
-    /// with `.allowAnimatedContent`.
+    /// Without a transition in the options nothing is animated, and the completion comes in the next cycle. Meanwhile
+    /// the subviews get no touches unless `.allowUserInteraction` is set. The changes of the block themselves are
+    /// animated only with `.allowAnimatedContent`.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -23,8 +23,8 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// Puts `toView` in the place of `fromView`, or with `.showHideTransitionViews` shows the one and hides the other,
-    /// with a transition of their superview.
+    /// Replaces `fromView` by `toView`, or with `.showHideTransitionViews` shows the one and hides the other, with a
+    /// transition of their superview.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

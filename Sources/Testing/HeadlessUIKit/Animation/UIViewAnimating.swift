@@ -20,7 +20,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that takes further blocks. On Apple's platforms every requirement is optional.
+/// An animation that accepts further blocks. On Apple's platforms every requirement is optional.
 @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -29,11 +29,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var endToken: MainLoop.TimerToken?
     private var allowsInterruption = true
-    /// Follows the animation block around it instead of its own time (P14).
+    /// True if it follows the animation block around it instead of its own time (P14).
     private var isFollowing = false
     private weak var followed: AnimationRun?
     private var waitsForBlocks = false
-    /// Itself while it runs: a running animator keeps itself alive until it is done, also where time stands still (P4).
+    /// Itself while it runs: a running animator keeps itself alive until it has ended, even if time stands still (P4).
     private var keptAlive: UIViewPropertyAnimator?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -66,7 +66,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map { addAnimations($0) }
     }
 
-    /// Inside another animation block the animator follows that one, and cannot be interrupted by itself (P14).
+    /// Inside another animation block the animator follows that one, and cannot be interrupted on its own (P14).
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -107,7 +107,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if waitsForBlocks { run() }
     }
 
-    /// Animates before everything that has been added, as long as it is inactive.
+    /// Puts the animation before everything that has been added, as long as the animator is inactive.
     func addFirst(_ animation: @escaping () -> Void) {
         blocks.insert((animation, 0), at: 0)
     }
@@ -164,7 +164,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         halt()
         timeline.freeze()
         if withoutFinishing {
-            // The blocks nested in this animator's hear that they did not finish.
+            // The blocks nested in this animator's get `finished == false`.
             let nested = timeline.takeNested()
             reset()
             nested.forEach { $0(.current) }
@@ -205,7 +205,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Whether something that its blocks have changed is still on its way.
+    /// True if a change of its blocks is still in motion.
     var movesSomething: Bool { timeline.movesSomething }
 
     // MARK: States
@@ -289,7 +289,7 @@ extension UIViewPropertyAnimator: @preconcurrency RunKeeper {
         endToken.map { MainLoop.main.cancel($0) }
         endToken = nil
         let after = timeline.nextEnd
-        // Where the time of the layers stands still, no timer runs.
+        // While the time of the layers stands still, no timer runs.
         guard after.isFinite else { return }
         endToken = MainLoop.main.schedule(after: after) { self.reachEnd() }
     }

@@ -7,14 +7,14 @@ struct ViewAnimation {
     var options: UIView.AnimationOptions
     /// Springs keep their own duration and motion inside another block.
     var overridesInherited = false
-    /// What it means for touches, where not the options say it.
+    /// The effect on touches, unless the options say it.
     var touches: AnimatedTouches?
 
     func start(keyframes: KeyframeCollector? = nil, _ changes: () -> Void, completion: ((Bool) -> Void)?) {
         start(keyframes: keyframes, changes) { position in completion?(position != .current) }
     }
 
-    /// The run, unless the block was over at once.
+    /// Returns the run, unless the block had ended at once.
     @discardableResult
     func start(
         keyframes: KeyframeCollector? = nil, _ changes: () -> Void, ending completion: @escaping AnimationCompletion
@@ -41,8 +41,8 @@ struct ViewAnimation {
         return run
     }
 
-    /// A nested block takes the outer one's remaining time, curve and options unless told otherwise (N5), and a
-    /// property animator's block keeps what is nested in it.
+    /// A nested block takes the outer one's remaining time, curve and options unless its own options override them
+    /// (N5), and a property animator's block keeps its nested ones.
     private func makeRun(in outer: AnimationRun?) -> AnimationRun {
         let now = MainLoop.main.now
         var timing = timing
@@ -84,9 +84,9 @@ struct ViewAnimation {
     }
 
     private func finish(_ run: AnimationRun, completion: @escaping AnimationCompletion) {
-        // Also a time that ran back to the beginning is an end. Nothing puts the models back then (C56).
+        // Time that has run back to the beginning also ends it. The models are not put back then (C56).
         run.onEnd = { side in MainActor.assumeIsolated { completion(side == .far ? .end : .start) } }
-        // Every layer was taken away or its animations removed: over, but not finished (N7).
+        // Every layer was removed, or its animations were: over, but not finished (N7).
         run.onAbandon = { MainActor.assumeIsolated { MainLoop.main.perform { completion(.current) } } }
         run.scheduleEnd()
     }

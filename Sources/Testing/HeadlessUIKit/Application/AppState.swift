@@ -1,13 +1,12 @@
 import Foundation
 
-/// The state of the app on one device. It goes with the device's screen, so that nothing of one test is in the
-/// next.
+/// The state of the app on one device. It belongs to the device's screen, so that no test finds the state of another.
 @MainActor
 final class AppState {
     weak var delegate: (any UIApplicationDelegate)?
     var isIdleTimerDisabled = false
-    /// The addresses that the system was asked to open, in that order.
+    /// The URLs that the app has asked the system to open, in order.
     var openedURLs: [URL] = []
-    /// When the time in the background is over; `nil` in the foreground.
+    /// The time at which the background time ends; `nil` in the foreground.
     var suspension: Instant?
 }

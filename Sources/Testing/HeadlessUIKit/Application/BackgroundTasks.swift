@@ -1,8 +1,8 @@
 import Foundation
 
 /// The work for which the app asked for time in the background.
-// Unchecked: `open` is read and written under the lock only; a handler goes in on any thread and is called on the main
-// one, as UIKit's own declarations have it.
+// Unchecked: `open` is read and written under the lock only; a handler may come from any thread and is called on the
+// main one, as UIKit declares it.
 final class BackgroundTasks: @unchecked Sendable {
     static let shared = BackgroundTasks()
 
@@ -24,8 +24,8 @@ final class BackgroundTasks: @unchecked Sendable {
 
     var isEmpty: Bool { lock.withLock { open.isEmpty } }
 
-    /// Calls the handlers of what is under way, the oldest first. What they do not end is ended: a device would end the
-    /// app.
+    /// Calls the handlers of unfinished work, the oldest first. Work that they do not end is ended here; a device would
+    /// end the app.
     @MainActor
     func expire() {
         let tasks = lock.withLock { open.sorted { $0.key < $1.key } }
@@ -36,10 +36,9 @@ final class BackgroundTasks: @unchecked Sendable {
 
 extension UIApplication {
     /// Asks for time after the app has gone to the background: 30 seconds of the virtual clock, after which `handler`
-    /// is called. A handler that does not end its work is a mistake that ends the app on a device; here the work is
-    /// ended.
+    /// is called. On a device, a handler that does not end its work gets the app killed; here the work is ended.
     ///
-    /// `settle()` does not wait for the 30 seconds. They are what current devices are observed to give; Apple names no
+    /// `settle()` does not wait for the 30 seconds. This is the observed time on current devices; Apple documents no
     /// number.
     public nonisolated func beginBackgroundTask(
         expirationHandler handler: (() -> Void)? = nil
@@ -52,14 +51,14 @@ extension UIApplication {
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { BackgroundTasks.shared.begin(handler) }
 
-    /// Work that has been ended already, or never began, is no mistake.
+    /// Ending work that has already ended, or never began, is allowed.
     public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         BackgroundTasks.shared.end(identifier)
     }
 
     private static let timeInBackground: TimeInterval = 30
 
-    /// In the foreground the largest number; in the background what is left of the 30 seconds.
+    /// In the foreground the largest number; in the background the rest of the 30 seconds.
     public var backgroundTimeRemaining: TimeInterval {
         current.suspension.map { max(0, $0.seconds(since: MainLoop.main.now)) } ?? .greatestFiniteMagnitude
     }

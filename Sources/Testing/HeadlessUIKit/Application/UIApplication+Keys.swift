@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Why an app was launched.
+    /// The reason for which an app was launched.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -9,12 +9,12 @@ extension UIApplication {
 
         /// The `URL` that the user opened.
         public static let url = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The app that asked for the launch, a `String`.
+        /// The app that requested the launch, a `String`.
         public static let sourceApplication = UIApplication.LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     }
 
-    /// How an address is opened.
+    /// Options for opening a URL.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -22,7 +22,7 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
-        /// `true` opens the address only if an app has it as a universal link; here no app has one.
+        /// `true` opens the URL only if it is an app's universal link; here no app has one.
         public static let universalLinksOnly = UIApplication.OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }

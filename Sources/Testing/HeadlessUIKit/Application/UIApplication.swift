@@ -1,9 +1,9 @@
 import Foundation
 
-/// The app of the device whose screen is `UIScreen.main`. The test harness launches it, if a test has a delegate of it,
-/// and takes it to the background and back.
+/// The app of the device whose screen is `UIScreen.main`. The test harness launches it, if a test has a delegate for
+/// it, and moves it to the background and back.
 ///
-/// In a test process each stage is a device on which the app runs: what the app has going on is that device's.
+/// In a test process each stage is a device on which the app runs, and the app's state belongs to that device.
 @MainActor
 open class UIApplication: UIResponder {
     private static let only = UIApplication(harness: ())
@@ -16,8 +16,8 @@ open class UIApplication: UIResponder {
 
     var current: AppState { UIScreen.main.app }
 
-    /// Told of the launch by the harness, and of the app's way to the background and back unless its scene has a
-    /// delegate, which is told instead. The app does not keep it.
+    /// Called by the harness for the launch, and, unless its scene has a delegate, for the way to the background and
+    /// back. The app does not retain it.
     open var delegate: (any UIApplicationDelegate)? {
         get { current.delegate }
         set { current.delegate = newValue }
@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// That of the device's scene; active without one.
+    /// The state of the device's scene; active without one.
     open var applicationState: UIApplication.State {
         switch UIScreen.main.connectedScene?.activationState {
         case .foregroundInactive: .inactive
@@ -42,11 +42,11 @@ open class UIApplication: UIResponder {
     /// There is no property list that could say otherwise.
     open var supportsMultipleScenes: Bool { false }
 
-    /// The device's windows, back to front, hidden ones too.
+    /// The device's windows, back to front, including hidden ones.
     open var windows: [UIWindow] { UIScreen.main.connectedScene?.windows ?? [] }
     open var keyWindow: UIWindow? { UIScreen.main.connectedScene?.keyWindow }
 
-    /// Defaults to false. Nothing goes to sleep here.
+    /// Defaults to false. Devices do not go to sleep here.
     open var isIdleTimerDisabled: Bool {
         get { current.isIdleTimerDisabled }
         set { current.isIdleTimerDisabled = newValue }
@@ -59,7 +59,7 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// What the delegate answers; without an answer every orientation, on a phone but upside down.
+    /// Returns the delegate's answer. By default every orientation is supported, on a phone except upside down.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         if let delegate {
             let answer = OptionalMethods.calls { delegate.application(self, supportedInterfaceOrientationsFor: window) }
@@ -77,7 +77,7 @@ open class UIApplication: UIResponder {
         weak var window: UIWindow?
     }
 
-    /// Whether fingers that land reach nobody: the app has asked for that, or UIKit has for a transition (Z1).
+    /// True if new touches are ignored, at the request of the app or of UIKit during a transition (Z1).
     open var isIgnoringInteractionEvents: Bool {
         ignoring > 0 || quietWindows.contains { $0.window?.transitionsInSilence ?? 0 > 0 }
     }
@@ -85,8 +85,8 @@ open class UIApplication: UIResponder {
     open func beginIgnoringInteractionEvents() { ignoring += 1 }
     open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
-    /// Whether a finger that lands in the window reaches nobody. Here a transition concerns its window only: a test
-    /// process has many that know nothing of each other.
+    /// Returns whether new touches in the window are ignored. Here a transition concerns its own window only: a test
+    /// process has many windows that are independent of each other.
     package func ignoresTouches(in window: UIWindow) -> Bool { ignoring > 0 || window.transitionsInSilence > 0 }
 
     func beginSilence(in window: UIWindow) {

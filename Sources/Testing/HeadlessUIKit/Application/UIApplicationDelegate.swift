@@ -1,14 +1,14 @@
 import Foundation
 
-/// Hears of the life of the app.
+/// Methods for the events of an app's life cycle.
 ///
-/// Of the way to the background and back it hears only while the scene has no delegate: on a device an app whose life
-/// is that of its scenes has scene delegates, which are told instead. The notifications are posted either way.
+/// The way to the background and back is reported only while the scene has no delegate: on a device, an app with scenes
+/// has scene delegates, which are called instead. The notifications are posted in both cases.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Of an app without scene delegates.
+    /// The window of an app without scene delegates.
     var window: UIWindow? { get set }
-    /// The answer decides nothing here: there is no address or activity that it could refuse.
+    /// The result has no effect here: there is no URL or activity to refuse.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -17,7 +17,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Asked when a scene is connected for which the test has no delegate.
+    /// Called when a scene is connected for which the test has no delegate.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

@@ -1,4 +1,4 @@
-/// Names a piece of work for which an app asked for time in the background.
+/// Identifies a piece of work for which an app asked for time in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: Int
 
@@ -6,6 +6,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Names no work.
+    /// Identifies no work.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -4,11 +4,11 @@ extension Assumptions {
     /// The environment variable with the assumptions of a process: `UIKIT_ASSUMPTIONS=Q-2=dropped,Q-5=last`.
     package static let variable = "UIKIT_ASSUMPTIONS"
 
-    /// What the process was started with.
+    /// The assumptions with which the process was started.
     package static let initial = Assumptions(parsing: ProcessInfo.processInfo.environment[variable] ?? "")
 
-    /// What holds now.
-    // Not bound to the main actor because layers ask, which are bound to none but used on the main thread.
+    /// The current assumptions.
+    // Not bound to the main actor because layers read them, which are bound to no actor but used on the main thread.
     nonisolated(unsafe) package private(set) static var current = initial
 
     /// Runs `body` under other assumptions.
@@ -22,8 +22,8 @@ extension Assumptions {
         return try body()
     }
 
-    /// Runs `body` under other assumptions until it has ended. It must not let anything else run meanwhile: what it awaits
-    /// has to be on the main actor, and on the virtual clock.
+    /// Runs `body` under other assumptions until it has ended. It must not let anything else run meanwhile: everything
+    /// that it awaits has to be on the main actor, and on the virtual clock.
     @MainActor
     package static func assuming<Result: Sendable>(
         _ change: (inout Assumptions) -> Void, throughout body: @MainActor () async throws -> Result

@@ -1,8 +1,8 @@
-/// A question about UIKit that nobody has settled, with everything that may be the answer.
+/// A question about UIKit that nobody has settled, with all possible answers.
 package struct OpenQuestion: Hashable, Sendable, CustomStringConvertible {
     /// `Q-1` to `Q-17`, as `Documentation/UIKitRules.md` numbers them.
     package let code: String
-    /// The default first.
+    /// The possible answers, the default first.
     package let answers: [String]
 
     package var description: String { code }
@@ -15,7 +15,7 @@ package struct OpenQuestion: Hashable, Sendable, CustomStringConvertible {
         self.answers = answers
     }
 
-    /// What connects a question with its property.
+    /// The connection between a question and its property.
     fileprivate struct Entry {
         let question: OpenQuestion
         let read: (Assumptions) -> String
@@ -61,7 +61,8 @@ extension Assumptions {
         set { OpenQuestion.entry(of: code).write(newValue, &self) }
     }
 
-    /// Answers as text, `Q-2=dropped,Q-5=last`, in any order; the default for what is not mentioned. Anything else traps.
+    /// Answers as text, `Q-2=dropped,Q-5=last`, in any order; the default for questions that are not mentioned. Any
+    /// other text traps.
     package init(parsing text: String) {
         self.init()
         for part in text.split(separator: ",") {

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Work that runs once: at its moment of the virtual clock, or, while nobody drives that, when as much real time has
-/// passed.
+/// Work that runs once: at its moment of the virtual clock, or, while the clock is not driven, after that much real
+/// time.
 final class DelayedWork: Sendable {
     private struct State {
         var work: (@Sendable () -> Void)?
-        /// Takes it out of the queue of timers.
+        /// Removes it from the queue of timers.
         var token: MainLoop.TimerToken?
     }
 
@@ -32,14 +32,14 @@ final class DelayedWork: Sendable {
         }
     }
 
-    /// It will not run. On the main queue nothing waits for it any more, either.
+    /// Cancels the work, also on the main queue.
     func cancel() {
         _ = takeWork()
         guard let token = state.withLock({ $0.token }), HeadlessIsMainQueue() else { return }
         MainActor.assumeIsolated { MainLoop.main.cancel(token) }
     }
 
-    /// On the real main queue, if the clock has not come to it.
+    /// Called on the real main queue, if the clock has not reached it.
     func runInRealTime(after nanoseconds: Int64) {
         let context = Unmanaged.passRetained(self).toOpaque()
         HeadlessRealAfter(nanoseconds, context) { context in

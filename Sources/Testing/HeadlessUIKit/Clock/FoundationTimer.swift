@@ -3,10 +3,10 @@ import Synchronization
 
 /// A `Timer` that was added to the main run loop.
 final class FoundationTimer: Sendable {
-    /// The address of CoreFoundation's timer, which is retained as long as it is known.
+    /// The address of CoreFoundation's timer, which is retained while it is known here.
     typealias Identifier = UInt
 
-    // Unchecked pointers: CoreFoundation's timer, which is retained, and Foundation's, which that one holds.
+    // Unchecked pointers: CoreFoundation's timer, which is retained, and Foundation's, which the former holds.
     nonisolated(unsafe) private let timer: UnsafeMutableRawPointer
     nonisolated(unsafe) private let info: UnsafeMutableRawPointer
     /// Seconds; 0 for a timer that fires once.
@@ -25,11 +25,12 @@ final class FoundationTimer: Sendable {
 
     deinit { HeadlessRelease(timer) }
 
-    /// - Parameter delay: From the moment at which Foundation read its clock until the timer's date, in seconds.
+    /// - Parameter delay: The seconds from the moment at which Foundation read its clock to the timer's date.
     func firstWait(_ delay: TimeInterval) -> TimeInterval {
-        // A date of today is exact to a tenth of a microsecond; rounded to ten of them, the wait is the one that was meant.
+        // A current date is exact to a tenth of a microsecond; rounded to ten of them, the interval is the intended
+        // one.
         let wait = max(0, (delay * 100_000).rounded() / 100_000)
-        // On Apple's platforms `Timer(timeInterval:repeats:)` waits at first; on Linux Foundation says now.
+        // On Apple's platforms `Timer(timeInterval:repeats:)` waits first; on Linux Foundation gives the current time.
         return repeats && wait == 0 ? interval : wait
     }
 

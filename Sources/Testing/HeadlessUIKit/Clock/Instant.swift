@@ -18,7 +18,7 @@ package struct Instant: Comparable, Hashable, Sendable, CustomStringConvertible 
         a.ticks < b.ticks
     }
 
-    /// The moment `seconds` later, rounded to the tick. Negative and non-finite spans count as none.
+    /// Returns the moment `seconds` later, rounded to the tick. Negative and non-finite spans count as none.
     package func advanced(by seconds: TimeInterval) -> Instant {
         guard seconds.isFinite, seconds > 0 else { return self }
         return advanced(byTicks: Self.ticks(of: seconds))
@@ -43,8 +43,8 @@ package struct Instant: Comparable, Hashable, Sendable, CustomStringConvertible 
         TimeInterval(ticks) / TimeInterval(ticksPerSecond)
     }
 
-    /// The part `numerator / denominator` of a span, rounded to the tick. Counted in whole numbers, so that the parts of
-    /// one span lie where they do whatever the clock shows.
+    /// Returns the part `numerator / denominator` of a span, rounded to the tick. Computed in integers, so that the
+    /// parts of a span do not depend on the time that the clock shows.
     package static func part(_ numerator: Int, of denominator: Int, ofTicks span: Int64) -> Int64 {
         let (whole, rest) = span.quotientAndRemainder(dividingBy: Int64(denominator))
         let half = Int64(denominator) / 2

@@ -1,10 +1,11 @@
 /// The run loop of the main thread on a virtual clock.
 ///
-/// A turn has four phases: the queued calls with what the main queue has (`MainQueue`), layout and commit, the
-/// after-commit queue, and layout again. Nothing happens between turns, and time passes only in `advance(by:)` and `settle()`.
+/// A turn has four phases: the queued calls with the work of the main queue (`MainQueue`), layout and commit, the
+/// after-commit queue, and layout again. Nothing happens between turns, and time passes only in `advance(by:)` and
+/// `settle()`.
 ///
-/// At one and the same instant the order is: ends of animations and timers, in the order of their scheduling; then what
-/// the script does, such as a touch, with its turns; then samples, which see the result of both.
+/// At each instant the order is: ends of animations and timers, in the order in which they were scheduled; then the
+/// script's events, such as touches, with their turns; then samples, which see the result of both.
 @MainActor
 package final class MainLoop {
     package static let main = MainLoop()
@@ -14,7 +15,7 @@ package final class MainLoop {
     private var calls: [() -> Void] = []
     private var afterCommit: [() -> Void] = []
     private var timers = TimerQueue()
-    /// What looks at an instant when it is over.
+    /// Closures that look at an instant when it is over.
     private var samples = TimerQueue()
     private let windows = UnsettledWindows()
     private let mainQueue = MainQueue.shared
@@ -25,9 +26,10 @@ package final class MainLoop {
         fileprivate let token: TimerQueue.Token
     }
 
-    /// Simulated seconds after which `settle()` gives up: something keeps starting new animations.
+    /// The simulated seconds after which `settle()` gives up, because something keeps starting new animations.
     private static let settleLimit: TimeInterval = 120
-    /// Turns at one instant after which time goes on although the main queue has more: a task yields again and again.
+    /// The number of turns at one instant after which time goes on although the main queue has more work, because a
+    /// task yields again and again.
     private static let turnLimit = 1000
 
     private init() {
@@ -51,7 +53,7 @@ package final class MainLoop {
         schedule(at: now.advanced(by: seconds), block)
     }
 
-    /// - Parameter isAwaited: Whether `settle()` lets time pass until then.
+    /// - Parameter isAwaited: True if `settle()` lets time pass until then.
     @discardableResult
     package func schedule(
         at due: Instant, isAwaited: Bool = true, _ block: @escaping () -> Void
@@ -65,12 +67,12 @@ package final class MainLoop {
 
     // MARK: Samples
 
-    /// Calls `block` when the instant is over: everything that happens then has happened, and its layout is done.
+    /// Calls `block` when the instant is over: after all of its events and their layout.
     package func sample(after seconds: TimeInterval, _ block: @escaping () -> Void) {
         _ = samples.insert(at: now.advanced(by: seconds), block)
     }
 
-    /// Takes the samples of the present instant, at which nothing more will happen.
+    /// Takes the samples of the present instant, which has no more events.
     package func takeSamples() {
         guard samples.next.map({ $0 <= now }) ?? false else { return }
         turnWhilePending()
@@ -79,11 +81,11 @@ package final class MainLoop {
 
     // MARK: Windows
 
-    /// The window has become visible, after all others that are.
+    /// Called when the window has become visible, after all other visible ones.
     func attach(_ window: UIWindow) { windows.attach(window) }
     func detach(_ window: UIWindow) { windows.detach(window) }
 
-    /// The window needs layout, or a view in it does.
+    /// Called when the window needs layout, or a view in it does.
     func needsLayout(_ window: UIWindow) { windows.needsLayout(window) }
 
     // MARK: Turns
@@ -112,7 +114,7 @@ package final class MainLoop {
         observations.tell()
     }
 
-    /// Lays out, draws, and commits the changes of layers. Layout that asks for it does it only once.
+    /// Lays out, draws, and commits the changes of layers. Further layout that this requests is done only once.
     func commit() {
         guard !isCommitting else { return }
         isCommitting = true
@@ -130,10 +132,10 @@ package final class MainLoop {
         } while hasCalls || mainQueue.hasReady && count < Self.turnLimit
     }
 
-    /// What the main queue has for later.
+    /// Returns the main queue's work for later.
     private func scheduleDelayed() {
         for entry in mainQueue.takeDelayed() where !entry.work.isOver {
-            // `settle()` does not wait for what comes later than it would give up.
+            // `settle()` does not wait for work that comes after the time at which it would give up.
             let isAwaited = entry.isAwaited && entry.due <= now.advanced(by: Self.settleLimit)
             entry.work.note(schedule(at: entry.due, isAwaited: isAwaited) { entry.work.run() })
         }
@@ -142,7 +144,7 @@ package final class MainLoop {
     private var hasCalls: Bool { !calls.isEmpty || !afterCommit.isEmpty || windows.needLayout }
     private var hasPendingWork: Bool { hasCalls || mainQueue.hasReady }
 
-    /// Whether nothing is queued, no layout is pending and no timer is left that `settle()` would wait for.
+    /// True if nothing is queued, no layout is pending and there is no timer that `settle()` would wait for.
     package var isAtRest: Bool { !hasPendingWork && timers.awaited == 0 }
 
     // MARK: Time
@@ -152,7 +154,7 @@ package final class MainLoop {
         advance(to: now.advanced(by: seconds))
     }
 
-    /// Lets time pass until `target`. Samples of that instant wait for what the script does next.
+    /// Lets time pass until `target`. The samples of that instant wait for the script's next event.
     package func advance(to target: Instant) {
         turnWhilePending()
         fireDue()
@@ -166,10 +168,10 @@ package final class MainLoop {
 
     /// Lets time pass until no block is queued, no layout is pending and no timer is left.
     ///
-    /// It waits for animations, for blocks of the main queue, also delayed ones, for timers that fire once, and for tasks
-    /// of the main actor that can go on or sleep. It does not wait for animations that repeat for ever, which have no
-    /// timer; for timers that repeat, which fire meanwhile; for what is due in more than two minutes; and for what comes
-    /// from elsewhere: other queues, other actors, detached tasks, continuations that nobody has resumed.
+    /// It waits for animations, for blocks of the main queue, also delayed ones, for timers that fire once, and for
+    /// tasks of the main actor that can run or are sleeping. It does not wait for animations that repeat forever, which
+    /// have no timer; for repeating timers, which fire meanwhile; for work that is due in more than two minutes; or for
+    /// work elsewhere: other queues, other actors, detached tasks, continuations that have not been resumed.
     package func settle() {
         let limit = now.advanced(by: Self.settleLimit)
         turnWhilePending()
@@ -186,13 +188,13 @@ package final class MainLoop {
         }
     }
 
-    /// The next moment at which there is something to do.
+    /// The next moment that has work.
     private var nextStop: Instant? {
         guard let timer = timers.next else { return samples.next }
         return samples.next.map { min($0, timer) } ?? timer
     }
 
-    /// Runs the timers whose moment has come, each moment with its turns.
+    /// Runs the timers that are due, each moment with its turns.
     private func fireDue() {
         while timers.next.map({ $0 <= now }) ?? false {
             while let timer = timers.take(until: now) { timer() }

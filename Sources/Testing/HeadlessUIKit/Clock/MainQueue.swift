@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What the system has for the main queue, on the virtual clock (Z20): blocks, delayed blocks, timers, and tasks of the
-/// main actor. It comes from any thread, and `MainLoop` takes it.
+/// The system's work for the main queue, on the virtual clock (Z20): blocks, delayed blocks, timers, and tasks of the
+/// main actor. It arrives from any thread, and `MainLoop` takes it.
 ///
-/// Until the first use of `MainLoop` everything goes to the real main queue. When nobody drives the clock, because a
-/// test is suspended, the real main queue asks for what is here.
+/// Until the first use of `MainLoop` everything goes to the real main queue. While nobody drives the clock, because a
+/// test is suspended, the real main queue takes the work from here.
 final class MainQueue: Sendable {
     static let shared = MainQueue()
 
-    /// A function with its context, as the system hands them over.
+    /// A function with its context, in the form in which the system passes them.
     struct Work: @unchecked Sendable {
         // Unchecked because it is called once, on the main queue.
         let context: UnsafeMutableRawPointer?
@@ -19,7 +19,7 @@ final class MainQueue: Sendable {
         func run() { function?(context) }
     }
 
-    /// Work for a moment to come.
+    /// Work for a later moment.
     struct Delayed: Sendable {
         let due: Instant
         let isAwaited: Bool
@@ -29,7 +29,8 @@ final class MainQueue: Sendable {
     private struct State {
         var isActive = false
         var now = Instant.zero
-        /// The last moment of each of the system's clocks that was read on the main queue, and when that was.
+        /// The last moment of each of the system's clocks that was read on the main queue, and the time of that
+        /// reading.
         var lastNow: [SystemMoment.Clock: (moment: SystemMoment, instant: Instant)] = [:]
         /// The last date that was read there.
         var lastDate: (moment: SystemMoment, instant: Instant)?
@@ -38,7 +39,7 @@ final class MainQueue: Sendable {
         var tasks = TaskOrigins()
         var timers: [FoundationTimer.Identifier: FoundationTimer] = [:]
         var isDrainRequested = false
-        /// How many pieces of tasks are running inside each other.
+        /// The number of tasks that are running inside each other.
         var runningTasks = 0
 
         mutating func put(_ work: DelayedWork, at due: Instant, isAwaited: Bool = true) {
@@ -46,15 +47,15 @@ final class MainQueue: Sendable {
         }
     }
 
-    // A lock rather than the main actor, because other threads put work in.
+    // A lock rather than the main actor, because other threads add work.
     private let state = Mutex(State())
 
     func activate() { state.withLock { $0.isActive = true } }
 
-    /// The clock shows this from now on.
+    /// Sets the time of the clock from now on.
     func tell(_ now: Instant) { state.withLock { $0.now = now } }
 
-    // MARK: Taking work out
+    // MARK: Removing work
 
     var hasReady: Bool { state.withLock { !$0.ready.isEmpty || !$0.delayed.isEmpty } }
 
@@ -78,9 +79,9 @@ final class MainQueue: Sendable {
         if work.isTask { state.withLock { $0.runningTasks -= 1 } }
     }
 
-    // MARK: Putting work in
+    // MARK: Adding work
 
-    /// Takes a block, or a piece of a task, unless that belongs to the real main queue.
+    /// Takes a block, or a part of a task, unless that belongs to the real main queue.
     func take(_ kind: Int32, _ context: UnsafeMutableRawPointer?, _ function: HeadlessFunction?) -> Bool {
         let isMain = HeadlessIsMainQueue()
         let isTask = kind != 0
@@ -132,17 +133,18 @@ final class MainQueue: Sendable {
         state.withLock { if $0.isActive { $0.lastDate = (SystemMoment(moment), $0.now) } }
     }
 
-    /// Seconds. The system says when by its own clock, which has gone on meanwhile: whole milliseconds are meant.
+    /// In seconds. The system gives the time by its own clock, which has gone on meanwhile: whole milliseconds are
+    /// intended.
     static func roundedUp(nanoseconds: Int64) -> TimeInterval {
         (Double(nanoseconds) / 1_000_000).rounded(.up) / 1000
     }
 
     // MARK: Timers
 
-    /// - Parameter date: When it is to fire, in seconds of the wall clock since the beginning of 2001.
+    /// - Parameter date: The time at which it fires, in seconds of the wall clock since the beginning of 2001.
     func take(_ timer: FoundationTimer, at date: Double) -> Bool {
         let moment = SystemMoment(secondsSince2001: date)
-        // What the system would say now, where nobody has read that clock.
+        // The system's current time, if nobody has read that clock.
         let rest = Double(HeadlessNanosecondsUntil(moment.word)) / 1_000_000_000
         return state.withLock { state in
             guard state.isActive else { return false }
@@ -158,7 +160,7 @@ final class MainQueue: Sendable {
         }
     }
 
-    /// The timer has fired, and will again.
+    /// Called when the timer has fired and will fire again.
     func `repeat`(_ timer: FoundationTimer) {
         state.withLock { state in
             guard state.timers[timer.identifier] === timer else { return }
@@ -166,7 +168,7 @@ final class MainQueue: Sendable {
         }
     }
 
-    /// The timer was invalidated.
+    /// Called when the timer was invalidated.
     func drop(_ timer: FoundationTimer.Identifier) {
         let dropped = state.withLock { $0.timers.removeValue(forKey: timer) }
         dropped?.cancel()
@@ -178,7 +180,7 @@ final class MainQueue: Sendable {
         HeadlessRealAsync(nil) { _ in MainQueue.shared.drain() }
     }
 
-    /// The real main queue has come to it: nobody drives the clock at the moment.
+    /// Called by the real main queue: nobody drives the clock at the moment.
     private func drain() {
         state.withLock { $0.isDrainRequested = false }
         for work in takeReady() { run(work) }

@@ -1,6 +1,6 @@
-// The functions of the C target `HeadlessMainThread`, whose header describes them. They are declared here and not imported,
-// so that a client of this module does not have to find a C module. All take and return plain words, which Swift and C pass
-// alike.
+// The functions of the C target `HeadlessMainThread`, whose header describes them. They are declared here instead of
+// imported, so that a client of this module does not need a C module. All take and return plain words, which Swift and
+// C pass alike.
 
 typealias HeadlessFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
 

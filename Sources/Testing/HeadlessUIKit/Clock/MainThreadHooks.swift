@@ -1,4 +1,4 @@
-// What `HeadlessMainThread` calls, on any thread. Not private to the module, so that they are kept.
+// Functions that `HeadlessMainThread` calls, on any thread. Not private to the module, so that the compiler keeps them.
 
 @_cdecl("HeadlessTake")
 package func headlessTake(

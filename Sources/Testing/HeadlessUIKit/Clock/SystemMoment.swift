@@ -13,7 +13,7 @@ struct SystemMoment {
         self.word = word
     }
 
-    /// A moment of the wall clock. Earlier ones than 1970 and later ones than 2115 do not fit into the word, and are clamped.
+    /// Returns a moment of the wall clock. Moments before 1970 or after 2115 do not fit into the word, and are clamped.
     init(secondsSince2001 seconds: Double) {
         let nanoseconds = (seconds + 978_307_200) * 1_000_000_000
         word = 0 &- UInt64(min(max(0, nanoseconds), 4.6e18))
@@ -21,7 +21,7 @@ struct SystemMoment {
 
     var clock: Clock { Clock(rawValue: word >> 62) ?? .other }
 
-    /// `nil` for a moment that is earlier than the other one.
+    /// Returns `nil` for a moment that is earlier than the other one.
     func nanoseconds(after other: SystemMoment) -> Int64? {
         let difference = Int64(bitPattern: clock == .wall ? other.word &- word : word &- other.word)
         return difference >= 0 ? difference : nil

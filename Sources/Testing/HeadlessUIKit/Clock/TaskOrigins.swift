@@ -1,18 +1,18 @@
-/// Which tasks belong to the virtual clock.
+/// Decides which tasks belong to the virtual clock.
 ///
 /// A task does if code of the main actor made it: it was first seen while that code ran on the main queue. So do its
-/// children. One that was first seen from another thread does not, ever: the test library makes its tests' tasks that way,
-/// and no test may run inside another one that lets time pass.
+/// children. A task that was first seen from another thread never does: the test library makes its tests' tasks that
+/// way, and no test may run inside another one that lets time pass.
 struct TaskOrigins {
     private var own = TaskNumbers()
     private var foreign = TaskNumbers()
 
-    /// A piece of a task on its way to a queue.
+    /// A part of a task on its way to a queue.
     struct Job {
         let identifier: UInt64
         let kind: HeadlessJobKind
         let isFromMain: Bool
-        /// Whether it is about to run on the main actor; elsewhere otherwise.
+        /// True if it is about to run on the main actor, false if elsewhere.
         let isToMain: Bool
 
         init?(_ job: UnsafeMutableRawPointer?, fromMain: Bool, toMain: Bool) {
@@ -20,13 +20,13 @@ struct TaskOrigins {
             kind = HeadlessKindOfJob(job)
             isFromMain = fromMain
             isToMain = toMain
-            // Addresses are used again; the numbers of tasks are not. The system tells them in the description only.
+            // Addresses are reused; the numbers of tasks are not. The system gives them only in the description.
             let text = unsafeBitCast(job, to: UnownedJob.self).description
             identifier = text.utf8.reduce(0) { (48...57).contains($1) ? $0 &* 10 &+ UInt64($1 - 48) : $0 }
         }
     }
 
-    /// Who runs while a job is put into a queue.
+    /// The code that runs while a job is put into a queue.
     enum Maker { case early, ownTask, other }
 
     mutating func isOwn(_ job: Job, madeBy maker: Maker) -> Bool {
@@ -47,8 +47,8 @@ struct TaskOrigins {
     }
 }
 
-/// A set of the numbers that the system gives to tasks. They count up and nobody tells of a task's end, so that each takes a
-/// bit.
+/// A set of the numbers that the system gives to tasks. They count up, and the end of a task is not reported, so each
+/// takes one bit.
 private struct TaskNumbers {
     private var words: [UInt64: UInt64] = [:]
 

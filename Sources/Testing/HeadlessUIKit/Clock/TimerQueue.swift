@@ -1,9 +1,9 @@
-/// Blocks with their moments. The order of scheduling decides among equal moments.
+/// Blocks with their moments. Blocks with equal moments run in the order in which they were scheduled.
 struct TimerQueue {
-    /// The next one is last, where it is cheap to take.
+    /// The next one is last, because that is cheap to remove.
     private var entries: [Entry] = []
     private var count = 0
-    /// How many of them `settle()` waits for.
+    /// The number of blocks that `settle()` waits for.
     private(set) var awaited = 0
 
     private struct Entry {
@@ -39,7 +39,7 @@ struct TimerQueue {
         if entries.remove(at: place).isAwaited { awaited -= 1 }
     }
 
-    /// The next block whose moment has come.
+    /// Returns the next block that is due.
     mutating func take(until now: Instant) -> (() -> Void)? {
         guard let entry = entries.last, entry.token.due <= now else { return nil }
         entries.removeLast()
@@ -47,7 +47,7 @@ struct TimerQueue {
         return entry.block
     }
 
-    /// The first place whose entry is not after the one of `token`.
+    /// Returns the first index whose entry is not after that of `token`.
     private func place(of token: Token) -> Int {
         var low = entries.startIndex
         var high = entries.endIndex

@@ -1,4 +1,4 @@
-/// The stand-in for observers of the main run loop before and after the layout of a turn. It ends when it is released.
+/// Replaces an observer of the main run loop before and after the layout of a turn. It ends when it is released.
 @MainActor
 package final class TurnObservation {
     let handler: @MainActor () -> Void
@@ -8,7 +8,7 @@ package final class TurnObservation {
     }
 }
 
-/// Those who observe the turns.
+/// The observers of the turns.
 @MainActor
 struct TurnObservations {
     private var entries: [Entry] = []

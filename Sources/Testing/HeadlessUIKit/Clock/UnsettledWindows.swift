@@ -28,7 +28,8 @@ final class UnsettledWindows {
         entries.append(WeakWindow(window: window))
     }
 
-    /// In the order in which the windows have become visible. Only those that need it are looked at: there may be many.
+    /// In the order in which the windows have become visible. Only those that need it are visited, since there may be
+    /// many.
     func commit() {
         let last = attachments
         var number = 0

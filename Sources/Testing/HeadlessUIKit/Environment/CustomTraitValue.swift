@@ -1,5 +1,6 @@
 /// The value of a trait that an app defines.
-// Trait collections are `Sendable` whatever the app's values are, as Apple's: a value is never written once stored here.
+// Trait collections are `Sendable` whatever the app's values are, like Apple's: a value is never written once it is
+// stored here.
 struct CustomTraitValue: Hashable, @unchecked Sendable {
     let trait: UITrait
     let value: Any

@@ -1,4 +1,4 @@
-/// A trait that UIKit itself defines: its value has a place of its own among the `TraitValues`.
+/// A trait that UIKit itself defines: its value has a field in `TraitValues`.
 protocol SystemTrait: UITraitDefinition where Value == Stored {
     associatedtype Stored: Equatable
 
@@ -7,7 +7,7 @@ protocol SystemTrait: UITraitDefinition where Value == Stored {
 }
 
 extension SystemTrait {
-    /// What a trait has that nobody specified.
+    /// The value of a trait that is unspecified.
     public static var defaultValue: Value { TraitValues()[keyPath: place] }
 
     static func differs(_ first: TraitValues, _ second: TraitValues) -> Bool {

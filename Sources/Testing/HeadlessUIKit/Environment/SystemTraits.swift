@@ -1,4 +1,4 @@
-// The traits that UIKit defines. Each is only a name for its value's place.
+// The traits that UIKit defines. Each is only a name for the field of its value.
 
 public struct UITraitUserInterfaceIdiom: SystemTrait {
     public static var affectsColorAppearance: Bool { true }

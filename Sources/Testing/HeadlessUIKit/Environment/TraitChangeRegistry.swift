@@ -1,4 +1,4 @@
-/// Who wants to hear of which traits of one object.
+/// The registrations for changes of an object's traits.
 @MainActor
 struct TraitChangeRegistry {
     private var registrations: [Registration] = []
@@ -34,7 +34,7 @@ struct TraitChangeRegistry {
         registrations.removeAll { $0 === registration }
     }
 
-    /// Tells those who asked for one of the changed traits, in the order of registration.
+    /// Calls the registrations for one of the changed traits, in the order in which they were made.
     func notify(_ environment: any UITraitEnvironment, previous: UITraitCollection) {
         guard !registrations.isEmpty else { return }
         let changed = Set(environment.traitCollection.changedTraits(from: previous).map { ObjectIdentifier($0) })

@@ -1,4 +1,4 @@
-/// The traits as one value; a trait that nobody specified has its type's own "unspecified".
+/// The traits as one value; an unspecified trait has its type's own "unspecified".
 package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -12,12 +12,12 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
     package var listEnvironment = UIListEnvironment.unspecified
-    /// The values of traits that UIKit does not know.
+    /// The values of traits that apps define.
     private var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     package init() {}
 
-    /// What a device has before anybody changed its settings.
+    /// The traits of a device with default settings.
     static let initial: TraitValues = {
         var values = TraitValues()
         values.userInterfaceIdiom = .phone
@@ -34,8 +34,8 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
         return values
     }()
 
-    /// The specified traits of `other` replace these.
-    // Spelled out, without key paths: views ask for their traits all the time.
+    /// Returns these values, replaced by the specified traits of `other`.
+    // Written out, without key paths, since views read their traits all the time.
     mutating func merge(_ other: TraitValues) {
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
@@ -86,7 +86,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
         self[keyPath: T.place] = T.defaultValue
     }
 
-    /// Every trait whose value is another one in `old`.
+    /// Returns every trait whose value differs from that in `old`.
     func changedTraits(from old: TraitValues) -> [UITrait] {
         let system = Self.systemTraits.filter { $0.differs(self, old) } as [UITrait]
         let keys = Set(custom.keys).union(old.custom.keys)

@@ -1,4 +1,4 @@
-/// Where the content's top points. The two landscapes are named contrary to `UIDeviceOrientation`'s.
+/// The direction of the content's top. The two landscapes are named the other way round than in `UIDeviceOrientation`.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

@@ -11,7 +11,7 @@ public enum UIListEnvironment: Int, Sendable {
 }
 
 extension UITraitCollection {
-    /// These traits in a list, unless somebody has said in which.
+    /// Returns these traits in a list, unless they already specify one.
     func inList(_ list: UIListEnvironment?) -> UITraitCollection {
         guard let list, listEnvironment == .unspecified else { return self }
         return modifyingTraits { $0.listEnvironment = list }

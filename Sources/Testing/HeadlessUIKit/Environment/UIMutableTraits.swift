@@ -1,4 +1,4 @@
-/// Traits to be written: those that are not written keep their value.
+/// Traits that can be written: those that are not written keep their value.
 public protocol UIMutableTraits {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var userInterfaceStyle: UIUserInterfaceStyle { get set }

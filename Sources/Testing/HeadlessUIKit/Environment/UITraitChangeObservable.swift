@@ -12,7 +12,7 @@
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// An object of UIKit that keeps its registrations.
+/// An object of UIKit that stores its registrations.
 @MainActor protocol TraitChangeKeeper: AnyObject, UITraitChangeObservable {
     var traitChanges: TraitChangeRegistry { get set }
 }

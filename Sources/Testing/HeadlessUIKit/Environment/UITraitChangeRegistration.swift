@@ -1,2 +1,2 @@
-/// Stands for one registration, to end it before the object's own end.
+/// Identifies one registration, to end it before the object is released.
 @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}

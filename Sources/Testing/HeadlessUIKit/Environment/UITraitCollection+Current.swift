@@ -3,7 +3,7 @@ import Foundation
 extension UITraitCollection {
     private static let initial = UITraitCollection(values: .initial)
 
-    /// Under it each thread keeps its own, retained.
+    /// The key under which each thread keeps its own, retained.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         let failure = pthread_key_create(&key) { traits in
@@ -13,8 +13,8 @@ extension UITraitCollection {
         return key
     }()
 
-    /// What dynamic colours and preferred fonts go by outside of a view: each thread has its own, as on a device. While
-    /// UIKit has a view lay itself out, or tells it of new traits or tints, it is the traits of that view.
+    /// The traits for dynamic colours and preferred fonts outside of a view: each thread has its own, as on a device.
+    /// While UIKit lays out a view, or reports new traits or tints to it, they are the view's traits.
     public class var current: UITraitCollection {
         get {
             guard let traits = pthread_getspecific(key) else { return initial }

@@ -1,7 +1,8 @@
-/// The environment that an interface element finds itself in. Immutable; equal when all traits are.
+/// The environment of an interface element. Immutable; equal when all traits are.
 public final class UITraitCollection: NSObject, Sendable {
     package let values: TraitValues
-    /// The tint colour of the view that the traits belong to, for `UIColor.tintColor`. No trait: it counts in no comparison.
+    /// The tint colour of the view that the traits belong to, for `UIColor.tintColor`. Not a trait: comparisons ignore
+    /// it.
     let tint: UIColor?
 
     package convenience init(values: TraitValues) {
@@ -21,7 +22,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values: TraitValues().mutated(by: mutations))
     }
 
-    /// Of two collections that specify a trait, the later one wins.
+    /// If two collections specify the same trait, the later one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections {
@@ -30,14 +31,14 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values: values)
     }
 
-    /// These traits with those that `other` specifies in their places.
+    /// Returns these traits, replaced by those that `other` specifies.
     func merging(_ other: TraitValues) -> UITraitCollection {
         var merged = values
         merged.merge(other)
         return merged == values ? self : UITraitCollection(values: merged, tint: tint)
     }
 
-    /// The same traits for a view with a tint colour of its own.
+    /// Returns the same traits for a view with its own tint colour.
     func tinted(_ color: UIColor?) -> UITraitCollection {
         guard let color, !color.followsTint else { return self }
         return UITraitCollection(values: values, tint: color)
@@ -106,13 +107,13 @@ public final class UITraitCollection: NSObject, Sendable {
         UITraitCollection(values: values.mutated(by: mutations), tint: tint)
     }
 
-    /// Whether every trait that `trait` specifies has the same value here.
+    /// Returns whether every trait that `trait` specifies has the same value here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return merging(trait.values) === self
     }
 
-    /// The traits whose values are other ones than in the given collection; all that are specified if there is none.
+    /// Returns the traits whose values differ from those of the given collection; without one, all specified traits.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         values.changedTraits(from: traitCollection?.values ?? TraitValues())
     }
@@ -122,7 +123,7 @@ public final class UITraitCollection: NSObject, Sendable {
         TraitValues.systemTraits.filter { $0.affectsColorAppearance }
     }
 
-    /// Whether a dynamic colour may look different in the two.
+    /// Returns whether a dynamic colour may look different under the two.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }

@@ -1,11 +1,11 @@
-/// A trait: which kind of value it has, and the one that applies while nobody gives it another.
+/// A trait: the type of its value, and its default.
 public protocol UITraitDefinition {
     associatedtype Value
 
     static var defaultValue: Value { get }
     static var name: String { get }
     static var identifier: String { get }
-    /// Whether dynamic colours are to be resolved anew when the value changes.
+    /// True if dynamic colours have to be resolved again when the value changes.
     static var affectsColorAppearance: Bool { get }
 }
 

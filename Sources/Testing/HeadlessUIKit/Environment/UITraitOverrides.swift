@@ -1,19 +1,18 @@
-/// The traits that an object gives to itself and to everything below it, whatever it inherits.
+/// The traits that an object sets for itself and everything below it, instead of those that it inherits.
 ///
-/// To learn which value applies, ask the object's `traitCollection`: a trait that was not written here reads as its
-/// default.
+/// For the effective value, ask the object's `traitCollection`: a trait that was not written here reads as its default.
 public struct UITraitOverrides: UIMutableTraits {
     private(set) var values = TraitValues()
     private var written: Set<ObjectIdentifier> = []
 
     var isEmpty: Bool { written.isEmpty }
 
-    /// Whether `trait` was written here and not removed again.
+    /// Returns whether `trait` was written here and not removed again.
     public func contains(_ trait: UITrait) -> Bool {
         written.contains(ObjectIdentifier(trait))
     }
 
-    /// Lets the inherited value through again.
+    /// Removes the override, so that the inherited value applies again.
     public mutating func remove(_ trait: UITrait) {
         written.remove(ObjectIdentifier(trait))
         values.reset(trait)
@@ -91,9 +90,9 @@ public struct UITraitOverrides: UIMutableTraits {
 }
 
 extension UITraitCollection {
-    /// These traits with those replaced that `overrides` has a value for.
+    /// Returns these traits, replaced by those in `overrides`.
     func overriding(_ overrides: UITraitOverrides) -> UITraitCollection {
-        // Nearly nobody overrides anything, and every view asks.
+        // Overrides are rare, and every view asks.
         overrides.isEmpty ? self : merging(overrides.values)
     }
 }

@@ -1,14 +1,14 @@
-/// One scroll of a trackpad or a wheel, from the fingers' landing to their lifting: there is no touch in it.
+/// One scroll of a trackpad or a wheel, from the landing of the fingers to their lifting, without a touch.
 @MainActor
 final class PointerScroll {
-    /// A wheel or a trackpad: one of the two.
+    /// The scroll type: a wheel or a trackpad.
     let type: UIScrollTypeMask
     let window: UIWindow
-    /// Where the pointer is, in the window. It stays there.
+    /// The position of the pointer in the window. It does not move.
     let point: CGPoint
-    /// What was under the pointer at the beginning.
+    /// The view under the pointer at the beginning.
     weak var view: UIView?
-    /// Who follows it, the innermost first.
+    /// The recognisers that follow it, the innermost first.
     var recognizers: [UIGestureRecognizer] = []
     private(set) var isOver = false
 
@@ -31,7 +31,7 @@ final class ScrollEvent: UIEvent {
 
     let scroll: PointerScroll
     let phase: Phase
-    /// How far the content is to go with this event, as a finger would take it.
+    /// The distance by which the content scrolls with this event, in the direction in which a finger would take it.
     let movement: CGPoint
 
     init(_ phase: Phase, of scroll: PointerScroll, by movement: CGPoint = .zero) {

@@ -1,9 +1,9 @@
-/// Counts how often a finger comes down at about the same place in quick succession.
+/// Counts how often a finger comes down at about the same point in quick succession.
 struct TapCounter {
-    /// The pause after which counting begins anew.
+    /// The pause after which counting begins again.
     static let interval: TimeInterval = 0.35
     private static let intervalTicks = Instant.ticks(of: interval)
-    /// How far apart two touches may be.
+    /// The greatest distance between two touches.
     static let reach: CGFloat = 45
 
     private var last: (count: Int, point: CGPoint, end: Instant)?

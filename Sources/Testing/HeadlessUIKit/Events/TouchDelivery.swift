@@ -1,8 +1,8 @@
-/// Brings the touches of one window to the recognisers and, after them, to the views (G6).
+/// Delivers the touches of one window to the recognisers and, after them, to the views (G6).
 @MainActor
 final class TouchDelivery {
     let arbiter = GestureArbiter()
-    /// The fingers on the screen and those whose end the views have not been told of, the oldest first.
+    /// The fingers on the screen, and those whose end has not been delivered to the views, the oldest first.
     private var touches: [UITouch] = []
     private var event: UIEvent?
 
@@ -38,8 +38,8 @@ final class TouchDelivery {
         }
     }
 
-    /// Recognisers see every finger; the view itself only the first one unless it wants several, and none beside those
-    /// of another view if one of the two is exclusive.
+    /// Recognisers see every finger. The view itself sees only the first one unless it wants several, and none together
+    /// with those of another view if one of the two is exclusive.
     private func isWelcome(in view: UIView) -> Bool {
         let others = touches.filter { $0.isOnScreen && !$0.handover.isOver }
         if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
@@ -57,7 +57,7 @@ final class TouchDelivery {
 
     // MARK: Views
 
-    /// Tells the views what no recogniser has taken away or holds back any more (G7).
+    /// Delivers to the views what no recogniser has taken away or is delaying any more (G7).
     private func handOver() {
         var told: [(touch: UITouch, phases: [UITouch.Phase])] = []
         for touch in touches {
@@ -73,7 +73,7 @@ final class TouchDelivery {
         }
     }
 
-    /// One call for all fingers of a view. While it runs, the touches are in the phase that it is about.
+    /// Makes one call for all touches of a view. During it, the touches are in the phase of the call.
     private func tell(_ phase: UITouch.Phase, of touches: [UITouch]) {
         var rest = touches
         while let view = rest.first?.view {
@@ -93,7 +93,7 @@ final class TouchDelivery {
 
     // MARK: Lifting
 
-    /// Recognisers let go of fingers that have left the screen, and may be through with it.
+    /// Releases touches that have left the screen from their recognisers, which may reset.
     private func finish(_ lifted: [UITouch]) {
         guard !lifted.isEmpty else { return }
         arbiter.dispatch {
@@ -101,7 +101,7 @@ final class TouchDelivery {
         }
     }
 
-    /// The view leaves the window: what went on in it ends. Recognisers of the views above it go on.
+    /// Called when the view leaves the window: its touches end. Recognisers of its superviews go on.
     func viewWillLeave(_ view: UIView) {
         for touch in touches where touch.view === view { touch.handover.take() }
         arbiter.dispatch {
@@ -111,7 +111,7 @@ final class TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-    /// A gesture that has been recognised keeps its fingers to itself.
+    /// A recognised gesture takes its touches exclusively.
     fileprivate func takes(_ touch: UITouch) -> Bool {
         cancelsTouchesInView && progress.state.isRecognized && concerns(touch)
     }

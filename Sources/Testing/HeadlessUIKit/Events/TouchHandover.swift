@@ -1,8 +1,8 @@
-/// What the hit view is told of one touch. Recognisers may hold its beginning or its end back, or take the touch away
+/// The delivery of one touch to the hit view. Recognisers may delay its beginning or its end, or take the touch away
 /// (G7).
 struct TouchHandover {
     private enum Stage {
-        /// The view has not been told of the touch.
+        /// The touch has not been delivered to the view.
         case unknown
         case told
         case over
@@ -12,30 +12,30 @@ struct TouchHandover {
     private var news: [UITouch.Phase] = []
     private var isTaken = false
 
-    /// The view gets nothing more, whatever happens.
+    /// True if the view gets nothing more, whatever happens.
     var isOver: Bool { stage == .over }
 
-    /// The view has been told of the touch and has it still.
+    /// True if the view has got the touch and still has it.
     var isKnown: Bool { stage == .told }
 
-    /// A finger that the view does not follow, for example its second one without multiple touch.
+    /// Ignores a finger that the view does not follow, for example its second one without multiple touch.
     mutating func refuse() {
         stage = .over
     }
 
-    /// A recogniser, or the end of the view's stay in the window, takes the touch away.
+    /// Takes the touch away: by a recogniser, or because the view leaves the window.
     mutating func take() {
         isTaken = true
     }
 
     mutating func note(_ phase: UITouch.Phase) {
         guard stage != .over, phase != .stationary else { return }
-        // Movements that wait are one: the touch object knows only where the finger is now.
+        // Waiting movements count as one: the touch object knows only the current position.
         if phase == .moved, news.last == .moved { return }
         news.append(phase)
     }
 
-    /// What to tell now, in order.
+    /// Returns the events to deliver now, in order.
     mutating func release(holdingBegan: Bool, holdingEnded: Bool) -> [UITouch.Phase] {
         guard stage != .over else { return [] }
         if isTaken {

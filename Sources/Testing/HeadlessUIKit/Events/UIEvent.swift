@@ -4,13 +4,13 @@ open class UIEvent: NSObject {
     open var type: UIEvent.EventType { .touches }
     open var subtype: UIEvent.EventSubtype { .none }
     open var timestamp: TimeInterval { moment.seconds(since: .zero) }
-    /// The same, exactly: recognisers measure with it.
+    /// The exact time, with which recognisers measure.
     var moment = Instant.zero
-    /// There is no keyboard and no pointer on the synthetic screen.
+    /// The synthetic screen has neither a keyboard nor a pointer.
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var buttonMask: UIEvent.ButtonMask { [] }
 
-    /// Every finger on the screen, the resting ones too.
+    /// Every finger on the screen, including resting ones.
     var touches: [UITouch] = []
 
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }

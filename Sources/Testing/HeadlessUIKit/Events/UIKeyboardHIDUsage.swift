@@ -1,4 +1,4 @@
-/// The keys of a hardware keyboard that the headless one has, with their numbers on the page of keyboards in the USB tables.
+/// The keys of the headless hardware keyboard, with their numbers in the keyboard page of the USB HID usage tables.
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardA = 4
     case keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK
@@ -18,7 +18,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-    /// What a key command has as its input for this key, on a keyboard with the layout of the United States.
+    /// The input of a key command for this key, with the layout of the United States.
     var commandInput: String {
         switch self {
         case .keyboardEscape: UIKeyCommand.inputEscape
@@ -33,7 +33,7 @@ extension UIKeyboardHIDUsage {
         }
     }
 
-    /// What the key types without modifiers; `nil` for a key that types nothing.
+    /// The text that the key types without modifiers; `nil` for a key that types nothing.
     var text: String? {
         switch self {
         case .keyboardReturnOrEnter: "\n"

@@ -1,9 +1,9 @@
-/// One finger on the screen, from its landing to its lifting. The object stays the same; its values change.
+/// One finger on the screen, from its landing to its lifting. The object stays the same, and its values change.
 @MainActor
 open class UITouch: NSObject {
     open internal(set) var phase = UITouch.Phase.began
     open var timestamp: TimeInterval { moment.seconds(since: .zero) }
-    /// The same, exactly: differences of seconds have fewer digits the longer the clock has run.
+    /// The exact time: differences of seconds lose digits the longer the clock has run.
     private(set) var moment: Instant
     /// How many times the finger has come down here in quick succession; 1 for the first.
     open internal(set) var tapCount = 1
@@ -11,7 +11,7 @@ open class UITouch: NSObject {
     /// The view that was hit when the finger landed. The touch belongs to it wherever the finger goes.
     open internal(set) var view: UIView?
 
-    // Fingers on a screen that does not measure how hard they press.
+    // The values of a screen that does not measure pressure.
     open var type: UITouch.TouchType { .direct }
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
@@ -19,14 +19,14 @@ open class UITouch: NSObject {
     open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
     open var estimationUpdateIndex: NSNumber? { nil }
 
-    /// Where the finger landed, in the window's coordinates.
+    /// The point where the finger landed, in the window's coordinates.
     private(set) var landing: CGPoint
-    /// In the window's coordinates.
+    /// The current point in the window's coordinates.
     var point: CGPoint
     var previousPoint: CGPoint
-    /// Whoever wanted the touch when the finger landed.
+    /// The recognisers that accepted the touch when the finger landed.
     var recognizers: [UIGestureRecognizer] = []
-    /// What the view still has to be told.
+    /// The events that still have to be delivered to the view.
     var handover = TouchHandover()
 
     init(at point: CGPoint, moment: Instant) {
@@ -41,7 +41,7 @@ open class UITouch: NSObject {
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// Those that receive the touch now.
+    /// The recognisers that currently receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.filter { $0.follows(self) } }
 
     var isOnScreen: Bool { phase != .ended && phase != .cancelled }
@@ -64,7 +64,7 @@ open class UITouch: NSObject {
         return copy
     }
 
-    /// Nil means the window.
+    /// Nil stands for the window.
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window else { return point }
         return window.convert(point, to: view)

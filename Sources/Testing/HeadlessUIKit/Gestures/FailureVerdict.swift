@@ -1,10 +1,10 @@
-/// What becomes of a recogniser that waits for others to fail (G5).
+/// The decision about a recogniser that waits for others to fail (G5).
 enum FailureVerdict: Equatable {
     case goAhead
     case wait
     case fail
 
-    /// A recogniser that has to fail first: its state, and whether it is trying at all.
+    /// A recogniser that has to fail first: its state, and a flag that it is active.
     struct Requirement {
         let state: UIGestureRecognizer.State
         let isTrying: Bool

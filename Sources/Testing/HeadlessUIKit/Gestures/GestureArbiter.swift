@@ -1,15 +1,15 @@
-/// Decides between the recognisers of one window that are trying at the same time: who may go ahead (G4), who waits for
-/// whom (G5), and when targets hear of it.
+/// Arbitrates between the recognisers of one window that are active at the same time: which may go ahead (G4), which
+/// wait for others (G5), and when targets are called.
 @MainActor
 final class GestureArbiter {
-    /// Tells the views what the recognisers have left to them.
+    /// Delivers to the views what the recognisers have left to them.
     var handOver: () -> Void = {}
 
-    /// Those that are trying, in the order in which they got their first finger.
+    /// The active recognisers, in the order in which they got their first finger.
     private var participants: [UIGestureRecognizer] = []
     private var dispatchDepth = 0
     private var isSettling = false
-    /// Something changed while targets or views were being told.
+    /// True if something changed while targets or views were being called.
     private var hasNews = false
 
     // MARK: Joining
@@ -24,14 +24,14 @@ final class GestureArbiter {
         recognizer.attempt?.add(scroll)
     }
 
-    /// Without a touch only a subclass joins that sets its state on its own.
+    /// Without a touch, only a subclass that sets its own state joins.
     private func join(_ recognizer: UIGestureRecognizer) {
         guard recognizer.attempt == nil else { return }
         recognizer.attempt = GestureAttempt(arbiter: self)
         participants.append(recognizer)
     }
 
-    /// Asks once per attempt who has to wait for whose failure (G3).
+    /// Asks once per attempt which recognisers have to wait for which failures (G3).
     func arrangeFailures() {
         for one in participants {
             for other in participants where one !== other && share(one, other) { ask(one, about: other) }
@@ -54,7 +54,7 @@ final class GestureArbiter {
 
     // MARK: States
 
-    /// A subclass has set its state.
+    /// Called when a subclass has set its state.
     func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         let step = GestureProgress.step(from: recognizer.progress.state, to: state)
         guard step != .nothing else { return }
@@ -78,14 +78,14 @@ final class GestureArbiter {
         if !recognizer.progress.isHeld {
             arrangeFailures()
             guard recognizer.mayBegin else { return recognizer.progress.fail() }
-            // Whoever was asked may have disabled it.
+            // The callback may have disabled it.
             guard recognizer.progress.state == .possible else { return }
         }
         recognizer.progress.hold(state)
         consider(recognizer)
     }
 
-    /// Lets a held recogniser go ahead if nobody stands in its way any more.
+    /// Lets a waiting recogniser go ahead if no other one stands in its way any more.
     private func consider(_ recognizer: UIGestureRecognizer) {
         let requirements = recognizer.required.map {
             FailureVerdict.Requirement(state: $0.progress.state, isTrying: $0.attempt != nil)
@@ -115,7 +115,7 @@ final class GestureArbiter {
         return !isAllowed
     }
 
-    /// Gestures of different fingers do not disturb each other.
+    /// Gestures of different fingers do not affect each other.
     private func share(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         guard let attempt = one.attempt, let others = other.attempt else { return false }
         return attempt.shares(with: others)
@@ -133,7 +133,7 @@ final class GestureArbiter {
 
     // MARK: Consequences
 
-    /// While the recognisers look at an event nobody is told of anything.
+    /// While the recognisers process an event, no target or view is called.
     func dispatch(_ body: () -> Void) {
         dispatchDepth += 1
         body()
@@ -141,7 +141,7 @@ final class GestureArbiter {
         settle()
     }
 
-    /// Once all recognisers are up to date: actions, then the views, then the return to `possible` (G2).
+    /// Called once all recognisers are up to date: sends actions, then calls the views, then resets to `possible` (G2).
     private func settle() {
         hasNews = true
         guard dispatchDepth == 0, !isSettling else { return }
@@ -177,13 +177,13 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer {
-    /// Whether its view contains that of the other.
+    /// Returns whether its view contains that of the other.
     fileprivate func isAbove(_ other: UIGestureRecognizer) -> Bool {
         guard let view, let otherView = other.view, view !== otherView else { return false }
         return otherView.isDescendant(of: view)
     }
 
-    /// Over, told, and no finger of it is left on the screen.
+    /// True if it has ended, its targets have been called, and none of its fingers is left on the screen.
     fileprivate var isReadyForReset: Bool {
         progress.state.isOver && progress.untold.isEmpty && attempt?.isFree ?? true
     }

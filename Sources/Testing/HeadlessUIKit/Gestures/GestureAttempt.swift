@@ -1,20 +1,20 @@
-/// What a recogniser knows of its present attempt: from the first finger until the reset.
+/// A recogniser's data about its current attempt, from the first finger until the reset.
 @MainActor
 struct GestureAttempt {
     let arbiter: GestureArbiter
-    /// The touches of the attempt, the oldest first, also those that are not followed any more.
+    /// The touches of the attempt, the oldest first, including those that are no longer followed.
     private(set) var touches: [UITouch] = []
-    /// Those that are followed still.
+    /// The touches that are still followed.
     private(set) var live: [UITouch] = []
     /// The scroll of a trackpad or a wheel that it follows instead of touches.
     private(set) var scroll: PointerScroll?
-    /// Whether it does not follow that scroll any more.
+    /// True if it no longer follows that scroll.
     private var hasLeftScroll = false
     /// Recognisers that have to fail first, as the delegates and subclasses have said for this attempt (G3).
     var required: [UIGestureRecognizer] = []
-    /// Whom the delegates have been asked about.
+    /// The recognisers that the delegates have been asked about.
     var askedAbout: Set<ObjectIdentifier> = []
-    /// The middle of the fingers, in the window, when the last of them was lifted.
+    /// The centre of the fingers, in the window, when the last of them was lifted.
     private var lastCentroid = CGPoint.zero
 
     init(arbiter: GestureArbiter) {
@@ -22,7 +22,7 @@ struct GestureAttempt {
     }
 
     mutating func add(_ touch: UITouch) {
-        // Of a finger that is long gone nobody asks again.
+        // Nothing reads the place of a finger that is long gone.
         touches.removeAll { !$0.isOnScreen && $0.handover.isOver }
         touches.append(touch)
         live.append(touch)
@@ -32,7 +32,7 @@ struct GestureAttempt {
         self.scroll = scroll
     }
 
-    /// Nothing of it goes on.
+    /// True if none of its touches or scrolls goes on.
     var isFree: Bool { live.isEmpty && (scroll == nil || hasLeftScroll || scroll?.isOver == true) }
 
     mutating func drop(_ touches: [UITouch]) {
@@ -40,7 +40,7 @@ struct GestureAttempt {
         live.removeAll { touch in touches.contains { $0 === touch } }
     }
 
-    /// The touch is no part of the attempt, as if the recogniser had not got it.
+    /// Removes the touch from the attempt, as if the recogniser had never got it.
     mutating func forget(_ touch: UITouch) {
         drop([touch])
         touches.removeAll { $0 === touch }
@@ -57,7 +57,7 @@ struct GestureAttempt {
         return touches.contains { touch in other.touches.contains { $0 === touch } }
     }
 
-    /// The middle of the fingers that are down; of those that have just been lifted when none is.
+    /// The centre of the fingers that are down; without any, of those that have just been lifted.
     var centroid: CGPoint {
         if let scroll { return scroll.point }
         let down = live.filter(\.isOnScreen)

@@ -1,10 +1,10 @@
-/// Where one recogniser stands (G1): its state, the states that wait until others have failed (G5), and those that its
-/// targets have not been told of yet.
+/// The progress of one recogniser (G1): its state, the states that wait for others to fail (G5), and those that have
+/// not been reported to its targets yet.
 struct GestureProgress {
     typealias State = UIGestureRecognizer.State
 
     enum Step: Equatable {
-        /// Leaves `possible` for success. Others have a say in it.
+        /// Leaves `possible` for success, if other recognisers allow it.
         case recognize
         /// A recognised gesture goes on, or ends.
         case advance
@@ -19,7 +19,7 @@ struct GestureProgress {
 
     var isHeld: Bool { !held.isEmpty }
 
-    /// What a change from one state to another means (G1).
+    /// Returns the meaning of a change from one state to another (G1).
     static func step(from old: State, to new: State) -> Step {
         switch (old, new) {
         case (.possible, .began), (.possible, .ended): .recognize
@@ -27,7 +27,7 @@ struct GestureProgress {
         case (.possible, .changed): .illegal
         case (.began, .changed), (.changed, .changed): .advance
         case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled): .advance
-        // Too late to fail: the targets have heard of the beginning and have to hear of an end.
+        // Too late to fail: the targets have been told of the beginning and have to be told of an end.
         case (.began, .failed), (.changed, .failed): .advance
         case (.began, .began), (.possible, .possible): .nothing
         case (.ended, _), (.cancelled, _), (.failed, _): .nothing
@@ -35,7 +35,7 @@ struct GestureProgress {
         }
     }
 
-    /// Keeps a success back. What comes in the meantime follows it: of movements only the last matters.
+    /// Holds back a success, with the states that follow it: of movements only the last one is kept.
     mutating func hold(_ new: State) {
         switch (held.last, new) {
         case (nil, .began), (nil, .ended): held = [new]
@@ -44,7 +44,7 @@ struct GestureProgress {
         }
     }
 
-    /// Goes on with what was kept back.
+    /// Goes on with the states that were held back.
     mutating func releaseHeld() {
         let states = held
         held = []
@@ -67,7 +67,7 @@ struct GestureProgress {
         untold.append(new)
     }
 
-    /// The next state to tell the targets of.
+    /// Returns the next state to report to the targets.
     mutating func takeUntold() -> State? {
         untold.isEmpty ? nil : untold.removeFirst()
     }

@@ -1,11 +1,11 @@
-/// How far and how fast fingers have moved together, in the window's coordinates.
+/// The distance and the speed of fingers that move together, in the window's coordinates.
 struct PanMotion {
-    /// Fingers have to move further than this; as much of the way is not part of the translation (G9).
+    /// Fingers have to move further than this distance, which is not part of the translation (G9).
     static let slop: CGFloat = 10
 
-    /// The whole way since the fingers landed.
+    /// The whole movement since the fingers landed.
     private(set) var travel = CGPoint.zero
-    /// Where on that way the translation is zero.
+    /// The point of that movement at which the translation is zero.
     private var origin = CGPoint.zero
     private var x: RateOfChange
     private var y: RateOfChange
@@ -20,20 +20,20 @@ struct PanMotion {
         set { origin = CGPoint(x: travel.x - newValue.x, y: travel.y - newValue.y) }
     }
 
-    /// Of the last movement, however long the fingers have rested since (Z2).
+    /// The velocity of the last movement, however long the fingers have rested since (Z2).
     var velocity: CGPoint { CGPoint(x: x.perSecond, y: y.perSecond) }
 
-    /// Up to this speed a pan counts as slow: a drag of 187.5 points a second was seen to report no velocity after a rest
-    /// . The half point more is for the last digits of a measured one.
+    /// Up to this speed a pan counts as slow: a drag of 187.5 points a second was seen to report no velocity after a
+    /// rest. The additional half point allows for rounding in a measured speed.
     static let slowest: CGFloat = 188
 
-    /// Whether the fingers have rested for longer than what a velocity is measured over.
+    /// Returns whether the fingers have rested for longer than the interval over which a velocity is measured.
     func rests(at now: Instant) -> Bool {
         guard let last = x.lastChange else { return false }
         return now.ticks(since: last) > RateOfChange.memory
     }
 
-    /// Whether the fingers have moved slowly, and then rested.
+    /// Returns whether the fingers have moved slowly, and then rested.
     func restsAfterSlowMove(at now: Instant) -> Bool {
         rests(at: now) && velocity.distance(to: .zero) <= Self.slowest
     }
@@ -45,7 +45,7 @@ struct PanMotion {
         y.note(travel.y, at: time)
     }
 
-    /// From now on there is no velocity.
+    /// Makes the velocity zero from now on.
     mutating func stop(at time: Instant) {
         x = RateOfChange(from: travel.x, at: time)
         y = RateOfChange(from: travel.y, at: time)
@@ -53,12 +53,12 @@ struct PanMotion {
 
     func hasMoved(along axes: UIAxis) -> Bool { way(along: axes) != .zero }
 
-    /// Whether the way along the axes that count is long enough.
+    /// Returns whether the movement along the allowed axes is long enough.
     func exceedsSlop(along axes: UIAxis) -> Bool {
         way(along: axes).distance(to: .zero) > Self.slop
     }
 
-    /// The first ten points of the way are given up, in the direction of the way (G9).
+    /// Subtracts the first ten points of the movement, in its direction (G9).
     mutating func absorbSlop(along axes: UIAxis) {
         let way = way(along: axes)
         let distance = way.distance(to: .zero)

@@ -1,4 +1,5 @@
-/// How fast a number changes: the mean of the 100 ms before its last change (G11). A rest afterwards does not count (Z2).
+/// The rate of change of a number: the mean of the 100 ms before its last change (G11). A rest afterwards does not
+/// count (Z2).
 struct RateOfChange {
     static let memory = Instant.ticks(of: 0.1)
 
@@ -25,7 +26,7 @@ struct RateOfChange {
         samples.append(Sample(time: time, value: value))
     }
 
-    /// When the number last changed, or was set.
+    /// The time at which the number last changed, or was set.
     var lastChange: Instant? { samples.last?.time }
 
     var perSecond: CGFloat {

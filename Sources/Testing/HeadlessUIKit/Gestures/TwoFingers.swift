@@ -1,10 +1,10 @@
 /// Two fingers as a line: its length and its direction.
 struct TwoFingers {
     let length: CGFloat
-    /// Radians, in the direction in which the screen's y axis follows its x axis.
+    /// The angle in radians, positive from the screen's x axis towards its y axis.
     let angle: CGFloat
 
-    /// Nil unless there are two.
+    /// Nil unless there are two fingers.
     @MainActor
     init?(_ fingers: [UITouch]) {
         guard fingers.count == 2 else { return nil }
@@ -16,7 +16,7 @@ struct TwoFingers {
         angle = CGFloat(atan2(Double(second.y - first.y), Double(second.x - first.x)))
     }
 
-    /// The turn from `other` to this direction, by the shorter way.
+    /// Returns the rotation from `other` to this direction, the shorter way round.
     func turn(from other: TwoFingers) -> CGFloat {
         let turn = angle - other.angle
         if turn > .pi { return turn - 2 * .pi }

@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
-    /// Whether it wants to follow a scroll that begins. Of the delegate only the question about the event is asked: there is
-    /// no touch (G17).
+    /// Returns whether it wants to follow a scroll that begins. The delegate is asked about the event only, since there
+    /// is no touch (G17).
     func admits(_ event: ScrollEvent) -> Bool {
         guard isEnabled, attempt == nil, takes(event.scroll) else { return false }
         return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
 }
 
 extension TouchDelivery {
-    /// Brings a scroll to the recognisers. No view hears of it (G17).
+    /// Sends a scroll to the recognisers. Views get no calls (G17).
     func deliver(_ event: ScrollEvent, in window: UIWindow) {
         let scroll = event.scroll
         arbiter.dispatch {

@@ -3,7 +3,7 @@ extension UIGestureRecognizer {
         attempt?.live.contains { $0 === touch } ?? false
     }
 
-    /// Whether it wants to see a finger that has just landed (G3).
+    /// Returns whether it wants to see a finger that has just landed (G3).
     func admits(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, !progress.state.isOver, takes(touch.type) else { return false }
         guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else {
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
         return !requiresExclusiveTouchType || attempt?.live.allSatisfy { $0.type == type } ?? true
     }
 
-    /// Tells the subclass what happened to the fingers that it follows.
+    /// Calls the subclass with the changes of the fingers that it follows.
     func observe(_ touches: [UITouch], with event: UIEvent) {
         tell(touches, .began, event) { touchesBegan($0, with: event) }
         tell(touches, .moved, event) { touchesMoved($0, with: event) }
@@ -25,14 +25,14 @@ extension UIGestureRecognizer {
         tell(touches, .cancelled, event) { touchesCancelled($0, with: event) }
     }
 
-    /// A recogniser that is over, perhaps since a moment ago, sees nothing more.
+    /// A recogniser that has ended, even just now, sees nothing more.
     private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent, _ body: (Set<UITouch>) -> Void) {
         guard !progress.state.isOver else { return }
         let mine = touches.filter { $0.phase == phase && follows($0) }
         if !mine.isEmpty { body(Set(mine)) }
     }
 
-    /// Whether the views that were hit, its own view and the delegate let it leave `possible`.
+    /// True if the hit views, its own view and the delegate let it leave `possible`.
     var isAllowedToBegin: Bool {
         var asked: [UIView] = []
         for view in (attempt?.touches ?? []).map(\.view) + [attempt?.scroll?.view, view] {
@@ -43,12 +43,12 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Who decides about it: the window's arbiter. Without a window there is nobody to compete with.
+    /// The window's arbiter. Without a window there are no other recognisers to compete with.
     var arbiter: GestureArbiter {
         attempt?.arbiter ?? view?.window?.touchDelivery.arbiter ?? GestureArbiter()
     }
 
-    /// Ends the attempt now: disabled, removed, or its view has left the window (G8).
+    /// Ends the attempt now: the recogniser was disabled or removed, or its view has left the window (G8).
     func abandon() {
         guard let arbiter = attempt?.arbiter else { return }
         forgetToldState()

@@ -13,9 +13,9 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer.State {
-    /// Nothing follows but the return to `possible`.
+    /// True if the only next state is `possible`.
     var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 
-    /// The gesture is going on, or has just been completed.
+    /// True if the gesture is going on, or has just been completed.
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
 }

@@ -1,13 +1,14 @@
-/// Watches the fingers that land in a view or below it, before the view does (G6), and tells its targets of a gesture.
+/// Watches the fingers that land in a view or a subview, before those views do (G6), and tells its targets about a
+/// gesture.
 @MainActor
 open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
     private var requirements: [WeakRecognizer] = []
-    /// The state while the targets are being told of it: by then the recogniser may be further already.
+    /// The state while it is being reported to the targets: by then the recogniser may have gone on.
     private var toldState: State?
     final var progress = GestureProgress()
     final var attempt: GestureAttempt?
-    /// For the view that owns the recogniser: told of every state before the targets are.
+    /// A closure of the view that owns the recogniser, called with every state before the targets.
     final var onAction: () -> Void = {}
 
     private struct WeakRecognizer {
@@ -24,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// There are no archives here, so there is nothing to decode: the recogniser begins without targets.
+    /// There are no archives here and nothing to decode: the recogniser has no targets at first.
     public convenience init?(coder: NSCoder) {
         self.init(target: nil, action: nil)
     }
@@ -41,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
         targets.removeAll { $0.matches(target: target, action: action) }
     }
 
-    /// Tells the targets of every state that they have not heard of. One of them may end the gesture meanwhile.
+    /// Reports all pending states to the targets. One of them may end the gesture meanwhile.
     func sendActions() {
         while let state = progress.takeUntold() {
             toldState = state
@@ -51,15 +52,15 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Whoever ends the gesture inside an action sees at once that it is over.
+    /// An action that ends the gesture sees the new state at once.
     func forgetToldState() {
         toldState = nil
     }
 
     // MARK: State
 
-    /// Subclasses write it. Leaving `possible` for success asks the delegates and the other recognisers first: the
-    /// state may turn out to be `failed`, or remain `possible` until others have failed.
+    /// Subclasses set it. Leaving `possible` for success asks the delegates and the other recognisers first: the state
+    /// may become `failed`, or stay `possible` until others have failed.
     open var state: State {
         get { toldState ?? progress.state }
         set { arbiter.request(newValue, of: self) }
@@ -77,25 +78,25 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
 
-    // MARK: What it takes
+    // MARK: Accepted touches
 
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
     open var allowedPressTypes: [NSNumber] = []
-    /// A finger and a pencil do not make one gesture.
+    /// Fingers and a pencil do not make a gesture together.
     open var requiresExclusiveTouchType = true
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var buttonMask: UIEvent.ButtonMask { [] }
 
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// Whether it follows scrolls of that kind.
+    /// Returns whether it follows scrolls of that kind.
     func takes(_ scroll: PointerScroll) -> Bool { false }
 
-    // MARK: Where
+    // MARK: Location
 
     open var numberOfTouches: Int { attempt?.live.count ?? 0 }
 
-    /// The middle of the fingers. Nil means the window.
+    /// Returns the centre of the fingers. Nil means the window.
     open func location(in view: UIView?) -> CGPoint { convert(attempt?.centroid ?? .zero, to: view) }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -111,7 +112,8 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Other recognisers
 
-    /// This one stays `possible` until `otherGestureRecognizer` has failed, and fails when that succeeds (G5).
+    /// Makes this recogniser stay `possible` until `otherGestureRecognizer` has failed, and fail when that succeeds
+    /// (G5).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         precondition(otherGestureRecognizer !== self, "A gesture recogniser cannot wait for its own failure.")
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -122,10 +124,10 @@ open class UIGestureRecognizer: NSObject {
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether views and delegate let it leave `possible`.
+    /// True if views and delegate let it leave `possible`.
     var mayBegin: Bool { isAllowedToBegin }
 
-    /// Those whose failure this one waits for.
+    /// The recognisers whose failure this one waits for.
     var required: [UIGestureRecognizer] { requirements.compactMap(\.recognizer) + (attempt?.required ?? []) }
 
     // MARK: For subclasses
@@ -143,7 +145,7 @@ open class UIGestureRecognizer: NSObject {
     /// Called when the gesture is over, before the state is `possible` again.
     open func reset() {}
 
-    /// The finger is not followed any more, and is not taken from its view (G7).
+    /// Stops following the finger, which is then not taken from its view (G7).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         attempt?.forget(touch)
         touch.recognizers.removeAll { $0 === self }

@@ -1,7 +1,7 @@
-/// Decides what a recogniser may do. Every method is optional on Apple's platforms and has that default here.
+/// Decides about a recogniser. Every method is optional on Apple's platforms and has that default here.
 @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Asked when the recogniser is about to leave `possible`; `false` makes it fail.
+    /// Called when the recogniser is about to leave `possible`; `false` makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -13,10 +13,10 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Asked before the recogniser sees a new finger; `false` keeps the finger from it.
+    /// Called before the recogniser sees a new finger; `false` keeps the finger from it.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-    /// Asked before `shouldReceive touch`.
+    /// Called before `shouldReceive touch`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

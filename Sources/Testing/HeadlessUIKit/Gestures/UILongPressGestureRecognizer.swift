@@ -1,4 +1,4 @@
-/// Fingers that rest on the screen. Once recognised they may move as they like (G14).
+/// Recognises fingers that rest on the screen. Once recognised they may move freely (G14).
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private var tapCount = 0
@@ -10,7 +10,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the fingers may move before the press is recognised.
+    /// The distance that the fingers may move before the press is recognised.
     open var allowableMovement: CGFloat = 10
     open var numberOfTouchesRequired = 1
     /// Full taps before the press.

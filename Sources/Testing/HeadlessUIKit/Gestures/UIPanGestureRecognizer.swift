@@ -1,4 +1,4 @@
-/// Fingers that drag something about.
+/// Recognises fingers that drag.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var motion: PanMotion?
@@ -10,13 +10,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// Fingers beyond this number are ignored.
     open var maximumNumberOfTouches = Int.max
-    /// Which scrolls of trackpads and wheels it follows besides fingers. None by default (G17).
+    /// The scrolls of trackpads and wheels that it follows besides fingers. None by default (G17).
     open var allowedScrollTypesMask: UIScrollTypeMask = []
     override func takes(_ scroll: PointerScroll) -> Bool { !allowedScrollTypesMask.isDisjoint(with: scroll.type) }
 
     // MARK: Result
 
-    /// The way since the gesture was recognised; the 10 points that it took for that are not in it (G9, G10).
+    /// Returns the movement since the gesture was recognised, without the 10 points before that (G9, G10).
     open func translation(in view: UIView?) -> CGPoint {
         convertVector(motion?.translation ?? .zero, to: view)
     }
@@ -25,7 +25,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         motion?.translation = convertVector(translation, from: view)
     }
 
-    /// Points per second, over the 100 ms before the last movement (G11). It does not decay while the fingers rest (Z2).
+    /// Returns the velocity in points per second, over the 100 ms before the last movement (G11). It does not decay
+    /// while the fingers rest (Z2).
     open func velocity(in view: UIView?) -> CGPoint {
         guard let motion else { return .zero }
         let isForgotten =
@@ -34,7 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return isForgotten ? .zero : convertVector(motion.velocity, to: view)
     }
 
-    /// What the fingers have done before they were lifted, for a scroll view.
+    /// The movement of the fingers before they were lifted, for a scroll view.
     var rest: Rest {
         guard let motion, motion.rests(at: MainLoop.main.now) else { return .none }
         return motion.restsAfterSlowMove(at: MainLoop.main.now) ? .afterSlowMove : .afterQuickMove
@@ -46,18 +47,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: Touches
 
-    /// The axes whose part of the way counts.
+    /// The axes along which movement counts.
     var axes: UIAxis { .both }
 
-    /// Whether the way that the fingers have made is that of this gesture. Asked once it is longer than the slop.
+    /// Returns whether the movement of the fingers fits this gesture. Called once it is longer than the minimum
+    /// distance.
     func accepts(_ travel: CGPoint) -> Bool { true }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         ignoreFingers(beyond: maximumNumberOfTouches, for: event)
         guard touches.contains(where: follows), state == .possible, !progress.isHeld else { return }
-        // The way begins when there are enough fingers: one alone does not bring a gesture of two nearer. More than enough
-        // may land at once.
+        // The movement begins when there are enough fingers: one finger alone brings a gesture of two no closer. More
+        // than enough may land at once.
         if motion == nil || fingers.count <= minimumNumberOfTouches { motion = PanMotion(startingAt: event.moment) }
     }
 
@@ -83,7 +85,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
-    /// How far the middle of all fingers has moved; fingers that come or go do not move it.
+    /// Returns the movement of the centre of all fingers; fingers that land or lift do not move it.
     private static func meanWay(of moved: Set<UITouch>, among count: Int) -> CGPoint {
         let sum = moved.reduce(CGPoint.zero) { sum, touch in
             CGPoint(
@@ -112,7 +114,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: Scrolls
 
-    /// Without touches and without slop: two fingers on a trackpad mean to scroll as soon as they move (G17).
+    /// Begins without touches and without a minimum distance: two fingers on a trackpad scroll as soon as they move
+    /// (G17).
     func follow(_ event: ScrollEvent) {
         guard attempt?.scroll === event.scroll, !progress.state.isOver else { return }
         switch event.phase {
@@ -122,7 +125,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             motion?.move(by: event.movement, at: event.moment)
             if state == .possible, !progress.isHeld { beginScroll() } else { state = .changed }
         case .ended:
-            // A wheel throws nothing.
+            // A wheel ends without a velocity.
             if event.scroll.type == .discrete { motion?.stop(at: event.moment) }
             state = state == .possible && !progress.isHeld ? .failed : .ended
         case .cancelled:
@@ -137,11 +140,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: Coordinates
 
-    /// Only the linear part of the way between the view and the window counts for a difference of points (G10).
+    /// Only the linear part of the transform between the view and the window applies to a difference of points (G10).
     private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
         let start = convert(.zero, to: view)
         let end = convert(vector, to: view)
-        // In a view that is turned edge-on no point is under a finger.
+        // In a view that is turned edge-on, no point is under a finger.
         guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return .zero }
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }

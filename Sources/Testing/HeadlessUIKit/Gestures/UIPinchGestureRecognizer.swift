@@ -1,7 +1,7 @@
-/// Two fingers that move apart or together.
+/// Recognises two fingers that move apart or together.
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How far apart or together the fingers have to go. Apple keeps the number to itself.
+    /// The distance by which the fingers have to move apart or together. Apple does not publish the number.
     private static let slop: CGFloat = 10
 
     private var start: TwoFingers?
@@ -13,7 +13,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         super.init(target: target, action: action)
     }
 
-    /// 1 where the fingers landed. Setting it starts the velocity anew.
+    /// The scale, 1 where the fingers landed. Setting it resets the velocity.
     open var scale: CGFloat {
         get { currentScale }
         set {
@@ -22,7 +22,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Change of the scale per second.
+    /// The change of the scale per second.
     open var velocity: CGFloat { rate?.perSecond ?? 0 }
 
     private func restart(with time: Instant) {

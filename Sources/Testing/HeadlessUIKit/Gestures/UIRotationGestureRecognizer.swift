@@ -1,7 +1,7 @@
-/// Two fingers that turn around each other.
+/// Recognises two fingers that turn around each other.
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have to turn: 10 degrees. Apple keeps the number to itself.
+    /// The angle by which the fingers have to turn: 10 degrees. Apple does not publish the number.
     private static let slop = CGFloat.pi / 18
 
     private var last: TwoFingers?
@@ -12,7 +12,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         super.init(target: target, action: action)
     }
 
-    /// Radians since the fingers landed, clockwise positive, whole turns included. Setting it starts the velocity anew.
+    /// Radians since the fingers landed, positive clockwise, including whole turns. Setting it resets the velocity.
     open var rotation: CGFloat {
         get { currentRotation }
         set {
@@ -35,7 +35,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard let last, let now = TwoFingers(fingers) else { return }
-        // Turn by turn, so that more than half a turn is not taken for less in the other direction.
+        // Added up step by step, so that more than half a turn does not count as less in the other direction.
         currentRotation += now.turn(from: last)
         self.last = now
         rate?.note(currentRotation, at: event.moment)

@@ -1,16 +1,16 @@
-/// A finger that comes in from the side of the screen (G13).
+/// Recognises a finger that moves in from an edge of the screen (G13).
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How near to the edge the finger has to land.
+    /// The distance from the edge within which the finger has to land.
     private static let reach: CGFloat = 20
-    /// The edges that the finger landed at.
+    /// The edges at which the finger landed.
     private var startEdges: UIRectEdge = []
 
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
     }
 
-    /// None by default, so that nothing is recognised.
+    /// The edges to recognise. None by default, so that nothing is recognised.
     open var edges: UIRectEdge = []
 
     /// The first finger decides; others are ignored.
@@ -23,7 +23,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if startEdges.isEmpty { state = .failed }
     }
 
-    /// On a trackpad there is no edge to come in from.
+    /// A trackpad has no edge to come in from.
     override func takes(_ scroll: PointerScroll) -> Bool { false }
 
     private static func edges(at point: CGPoint, in bounds: CGRect) -> UIRectEdge {
@@ -35,7 +35,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return edges
     }
 
-    /// Away from the edge, and more so than along it.
+    /// The movement has to be away from the edge, and more so than along it.
     override func accepts(_ travel: CGPoint) -> Bool {
         let isHorizontal = abs(travel.x) > abs(travel.y)
         if isHorizontal { return startEdges.contains(travel.x > 0 ? .left : .right) }

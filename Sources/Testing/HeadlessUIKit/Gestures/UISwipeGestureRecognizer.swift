@@ -1,7 +1,7 @@
-/// A quick stroke in one direction: a discrete gesture.
+/// Recognises a quick stroke in one direction: a discrete gesture.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// What makes a stroke. Apple keeps these numbers to itself.
+    /// The limits of a stroke. Apple does not publish these numbers.
     private static let length: CGFloat = 50
     private static let allowableDeviation: CGFloat = 50
     private static let longestTime = Instant.ticks(of: 0.5)
@@ -18,7 +18,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        // The stroke is made already; it only waits for others to fail.
+        // The stroke is complete; it only waits for others to fail.
         guard !progress.isHeld else { return touches.forEach { ignore($0, for: event) } }
         if starts.isEmpty { startTime = event.moment }
         for touch in attempt?.live ?? [] where touches.contains(touch) { starts.append((touch, touch.point)) }
@@ -52,7 +52,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         if !progress.isHeld { state = .failed }
     }
 
-    /// The way in the direction, and across it.
+    /// Returns the movement in the direction, and across it.
     private static func parts(of way: CGPoint, _ direction: Direction) -> (along: CGFloat, across: CGFloat) {
         switch direction {
         case .right: (way.x, way.y)

@@ -1,14 +1,14 @@
-/// One or more fingers that touch the screen shortly, once or several times.
+/// Recognises one or more fingers that touch the screen briefly, once or several times.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// A finger that lies longer does not tap. Apple keeps these numbers to itself.
+    /// The longest time for which a finger may rest in a tap. Apple does not publish these numbers.
     private static let longestTap: TimeInterval = 0.75
     private static let allowableMovement: CGFloat = 45
 
     private var tapCount = 0
-    /// Where the fingers of the present tap landed.
+    /// The points where the fingers of the current tap landed.
     private var starts: [(touch: UITouch, point: CGPoint)] = []
-    /// Where those of the first tap did: that is where the gesture is.
+    /// The points where those of the first tap landed, which are the gesture's location.
     private var firstTap: [CGPoint] = []
     private var timer: MainLoop.TimerToken?
 
@@ -18,14 +18,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
-    /// Of a pointer. Fingers have no buttons.
+    /// The buttons of a pointer. Fingers have no buttons.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
-    // MARK: Where
+    // MARK: Location
 
     open override var numberOfTouches: Int { firstTap.isEmpty ? super.numberOfTouches : firstTap.count }
 
-    /// The middle of the first tap.
+    /// Returns the centre of the first tap.
     open override func location(in view: UIView?) -> CGPoint {
         guard !firstTap.isEmpty else { return super.location(in: view) }
         let count = CGFloat(firstTap.count)
@@ -38,7 +38,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return convert(firstTap[touchIndex], to: view)
     }
 
-    /// A tap leaves it open whether more taps follow.
+    /// After a tap more taps may follow.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else {
             return super.canPrevent(preventedGestureRecognizer)
@@ -50,7 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        // Tapped already, it only waits for others to fail: fingers that come then are not its own.
+        // It only waits for others to fail: fingers that land now do not belong to it.
         guard !progress.isHeld else { return touches.forEach { ignore($0, for: event) } }
         let isNewTap = starts.isEmpty
         for touch in attempt?.live ?? [] where touches.contains(touch) { starts.append((touch, touch.point)) }

@@ -1,8 +1,9 @@
-/// A keyboard with keys. Every call is one event at the present moment of the virtual clock, and one turn of the loop.
+/// A hardware keyboard. Every call is one event at the present moment of the virtual clock, and one turn of the run
+/// loop.
 ///
-/// A key command that asks for it goes first, then what the system does with the key: the first responder types it, or the
-/// focus moves. Then come the other key commands, along the chain that begins at the first responder. Where there is none,
-/// it begins at the controller on top.
+/// A key command with priority over the system's behaviour comes first, then that behaviour: the first responder types
+/// the key, or the focus moves. Then come the other key commands, along the responder chain from the first responder,
+/// or, without one, from the topmost controller.
 @MainActor
 package final class HardwareKeyboard {
     private let window: UIWindow
@@ -11,7 +12,7 @@ package final class HardwareKeyboard {
         self.window = window
     }
 
-    /// Presses a key and lets it go. Returns whether anybody had a use for it.
+    /// Presses and releases a key. Returns whether it was handled.
     @discardableResult
     package func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> Bool {
         var isUsed = false
@@ -60,7 +61,7 @@ package final class HardwareKeyboard {
 }
 
 extension UIViewController {
-    /// The deepest controller that is in front: presented, on top of a stack, or selected among tabs.
+    /// The deepest frontmost controller: presented, on top of a stack, or selected among tabs.
     var controllerOnTop: UIViewController {
         if let presented = modal.presentation?.controller.presentedViewController, presented !== self {
             return presented.controllerOnTop

@@ -1,6 +1,6 @@
 /// The keys, on this keyboard or on a hardware keyboard.
 extension Keyboard {
-    /// Types: a line break presses the return key. Nothing happens when nobody takes text.
+    /// Types text: a line break presses the return key. Nothing happens if there is no text input.
     package func type(_ text: String) {
         for character in text {
             if character == "\n" { pressReturn() } else { press(String(character)) }

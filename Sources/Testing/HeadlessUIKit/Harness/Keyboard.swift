@@ -1,31 +1,31 @@
 /// The software keyboard of a screen.
 ///
-/// There is none until `show(at:)` is called, as on a device with a hardware keyboard. From then on it has a place: it
-/// comes for a first responder that takes text, and goes when that resigns. Frames are in the screen's coordinates, and
-/// contain the accessory view of the first responder: above the keys where they lie along the bottom, alone at the bottom
-/// where there are none, and not at all above keys that float. An input view of the first responder takes the place of the
-/// keys, also where there is no keyboard.
+/// It does not exist until `show(at:)` is called, as on a device with a hardware keyboard. From then on it has a frame:
+/// it appears for a first responder that takes text, and disappears when that resigns. Frames are in the screen's
+/// coordinates, and contain the accessory view of the first responder: above the keys of a docked keyboard, alone at
+/// the bottom without keys, and not at all above floating keys. An input view of the first responder replaces the keys,
+/// also without a keyboard.
 @MainActor
 package final class Keyboard {
-    /// Seconds that it says it takes to come and go (K2).
+    /// The announced duration of its movement in seconds (K2).
     package nonisolated static let announcedDuration: TimeInterval = 0.25
     /// The number of its curve, which is no public case (K2).
     nonisolated static let curve = 7
 
     private weak var screen: UIScreen?
-    /// Where it is, or where it is going. Nil while it is away or leaving.
+    /// Its frame, or the frame to which it moves. Nil while it is hidden or leaving.
     package private(set) var frame: CGRect?
-    /// Where its keys are, or where they are going.
+    /// The frame of its keys, or the one to which they move.
     private var keys: CGRect?
     private let views = InputViews()
-    /// Where it comes when it is needed.
+    /// The frame in which it appears when it is needed.
     private var place: CGRect?
     private var movement: Movement?
     private var isKeptStill = false
-    /// Where it was when a finger took hold of it.
+    /// Its frame when a finger took hold of it.
     private var undraggedFrame: CGRect?
 
-    /// From where to where it moves, and since when.
+    /// The start and the end of its movement, and the time at which it began.
     private struct Movement {
         let begin: CGRect
         let end: CGRect
@@ -38,8 +38,8 @@ package final class Keyboard {
         self.screen = screen
     }
 
-    /// How it moves, and with it what is animated with its curve: on the system's spring, whatever is announced, or on a
-    /// spring like that which takes the time that is announced (Z6, Q-12).
+    /// Returns the timing of its movement, and of animations with its curve: the system's spring, whatever is
+    /// announced, or a similar spring with the announced duration (Z6, Q-12).
     nonisolated static func motion(announced duration: TimeInterval = announcedDuration) -> Motion {
         switch Assumptions.current.keyboardMovement {
         case .spring:
@@ -52,32 +52,32 @@ package final class Keyboard {
         }
     }
 
-    // MARK: Coming and going
+    // MARK: Showing and hiding
 
-    /// Shows it there now, whether anybody takes text or not; or moves it, if it is there already.
+    /// Shows it at once, with or without a text input; or moves it, if it is visible already.
     package func show(at frame: CGRect) {
         place = frame
         move(keysTo: frame)
     }
 
-    /// What the key that hides the keyboard does: who takes text resigns. It comes back for the next one.
+    /// Acts as the key that hides the keyboard: the text input resigns. The keyboard comes back for the next one.
     package func hide() {
         if let editor, !editor.resignFirstResponder() { return }
         move(keysTo: nil)
     }
 
-    /// Who takes text resigns.
+    /// Makes the text input resign.
     func resign() {
         _ = editor?.resignFirstResponder()
     }
 
     // MARK: Under a finger
 
-    /// Where a finger takes it.
+    /// The frame to which a finger drags it.
     enum Grip { case accessory, keys }
 
-    /// A finger that is below its top has it: the keyboard follows without a notification, and what is constrained to it is
-    /// laid out with it (K6).
+    /// A finger below its top drags it: the keyboard follows without a notification, and views that are constrained to
+    /// it are laid out with it (K6).
     func drag(to y: CGFloat, from grip: Grip) {
         guard let screen, let frame, keys != nil, movement == nil, screen.docks(frame) else { return }
         let whole = undraggedFrame ?? frame
@@ -90,7 +90,7 @@ package final class Keyboard {
         screen.keyboardWasDragged()
     }
 
-    /// Goes on the way that the finger went, with its notifications: away, or back to where it was.
+    /// Continues in the direction of the finger, with notifications: away, or back to its frame.
     func letGo(velocity: CGFloat) {
         guard let whole = undraggedFrame, let frame else { return }
         undraggedFrame = nil
@@ -104,20 +104,20 @@ package final class Keyboard {
         move(keysTo: placeForInput)
     }
 
-    /// Where keys come for the one who takes text now, unless an input view comes instead.
+    /// The frame of the keys for the current text input, unless an input view replaces them.
     private var placeForInput: CGRect? { input == nil ? nil : place }
 
-    /// Other views of the same first responder are there at once.
+    /// Other views of the same first responder appear at once.
     func reloadInputViews() {
         move(keysTo: views.shown.input == nil ? keys : placeForInput, isAnimated: false)
     }
 
-    /// Views without keys keep to the bottom. How high keys are now, only the harness knows.
+    /// Views without keys stay at the bottom. Only the harness knows the current height of the keys.
     func screenDidResize() {
         if views.shown.input != nil || (keys == nil && views.shown.accessory != nil) { reloadInputViews() }
     }
 
-    /// While one first responder gives way to another the keyboard stays.
+    /// The keyboard stays while one first responder gives way to another.
     func keepingStill(_ change: () -> Bool) -> Bool {
         let wasKeptStill = isKeptStill
         isKeptStill = true
@@ -126,7 +126,7 @@ package final class Keyboard {
         return isDone
     }
 
-    /// What can be seen of it at this moment.
+    /// The visible part of it at this moment.
     package var visibleFrame: CGRect? {
         guard let movement else { return frame }
         let elapsed = MainLoop.main.now.seconds(since: movement.start)
@@ -174,7 +174,7 @@ package final class Keyboard {
         let begin = frame ?? target.map(screen.hidden) ?? .zero
         let end = target ?? frame.map(screen.hidden) ?? .zero
         let seen = visibleFrame ?? begin
-        // Who is on the way somewhere else never arrives.
+        // A keyboard that is redirected never arrives at its first target.
         if let arrival = movement?.arrival { MainLoop.main.cancel(arrival) }
         movement = nil
         frame = target
@@ -195,7 +195,7 @@ package final class Keyboard {
         if !isAnimated { arrive(news) }
     }
 
-    /// The part of it that its keys cover at this moment. `nil` where an input view has their place.
+    /// The part of it that its keys cover at this moment. `nil` if an input view replaces them.
     package var visibleKeys: CGRect? {
         guard var seen = visibleFrame, views.shown.input == nil else { return nil }
         seen.origin.y += views.shown.accessoryHeight
@@ -203,7 +203,7 @@ package final class Keyboard {
         return seen
     }
 
-    /// The window of the input and accessory views that are shown; `nil` without one.
+    /// The window of the visible input and accessory views; `nil` without one.
     package var accessoryWindow: UIWindow? { views.window }
 
     private func arrive(_ news: KeyboardNews) {
@@ -212,7 +212,7 @@ package final class Keyboard {
         news.postArrival()
     }
 
-    /// Who takes text: in the key window, or in another one.
+    /// The text input: in the key window, or in another one.
     var input: UIResponder? { firstResponders.first { $0 is any UIKeyInput } }
 
     private var firstResponders: [UIResponder] {
@@ -220,10 +220,10 @@ package final class Keyboard {
         return (windows.filter(\.isKeyWindow) + windows).compactMap(\.firstResponder)
     }
 
-    /// Who the keyboard, or what is in its place, is there for.
+    /// The responder for which the keyboard, or its replacement, is shown.
     private var editor: UIResponder? { input ?? owner(of: \.shownInputView) }
 
-    /// Who shows a view: who takes text, and otherwise another first responder.
+    /// Returns the responder whose views are shown: the text input, or otherwise another first responder.
     private func owner(of view: KeyPath<UIResponder, UIView?>) -> UIResponder? {
         let responders = input.map { [$0] } ?? firstResponders
         return responders.first { $0[keyPath: view] != nil }
@@ -231,17 +231,17 @@ package final class Keyboard {
 }
 
 extension UIScreen {
-    /// Whether a keyboard there lies along the whole bottom, and not somewhere on the screen.
+    /// Returns whether a keyboard in that frame lies along the whole bottom edge, instead of floating.
     func docks(_ frame: CGRect) -> Bool {
         frame.minX <= bounds.minX && frame.maxX >= bounds.maxX && frame.maxY >= bounds.maxY
     }
 
-    /// Along the bottom.
+    /// Returns the frame along the bottom.
     fileprivate func bottom(_ height: CGFloat) -> CGRect {
         CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    /// Below the screen (K3).
+    /// Returns the frame below the screen (K3).
     fileprivate func hidden(_ frame: CGRect) -> CGRect {
         CGRect(x: frame.minX, y: bounds.maxY, width: frame.width, height: frame.height)
     }

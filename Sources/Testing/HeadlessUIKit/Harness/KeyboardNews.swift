@@ -1,14 +1,14 @@
-/// What is told of one movement of the keyboard.
+/// The notifications of one movement of the keyboard.
 @MainActor
 struct KeyboardNews {
     let screen: UIScreen
     let begin: CGRect
     let end: CGRect
-    /// It comes to lie, or to lie otherwise, along the bottom: only then it counts as shown.
+    /// True if it becomes docked, or its docked frame changes: only then it counts as shown.
     let isShown: Bool
-    /// It leaves the bottom, even if it is only undocked.
+    /// True if it leaves the bottom edge, even if it is only undocked.
     let isHidden: Bool
-    /// In seconds, as it is announced.
+    /// The announced duration in seconds.
     let duration: TimeInterval
 
     /// The change of the frame comes first (K3).

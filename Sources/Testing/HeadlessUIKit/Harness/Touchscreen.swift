@@ -1,8 +1,8 @@
-/// Fingers on the screen of a window. They reach the frontmost window of its scene that answers where they land, and
-/// what is shown above the keyboard. Every call is one event at the present moment of the virtual clock, and one turn
-/// of the loop.
+/// Fingers on the screen of a window. A touch goes to the frontmost window of its scene that is hit at that point, and
+/// also to windows above the keyboard. Every call is one event at the present moment of the virtual clock, and one turn
+/// of the run loop.
 ///
-/// Points are in the window's coordinates. Fingers are told apart by number.
+/// Points are in the window's coordinates. Fingers are identified by numbers.
 @MainActor
 package final class Touchscreen {
     let window: UIWindow
@@ -10,10 +10,10 @@ package final class Touchscreen {
     private var fingers: [Int: UITouch] = [:]
     private var taps = TapCounter()
 
-    /// How many events a second a moving finger makes, unless told otherwise.
+    /// The default number of events a second of a moving finger.
     package static let rate = 120
 
-    /// What one finger does in an event.
+    /// The action of one finger in an event.
     package enum Change {
         case down(CGPoint)
         case move(CGPoint)
@@ -21,7 +21,7 @@ package final class Touchscreen {
         case cancel
     }
 
-    /// Where the fingers that are down have landed and where they are, in the order of their numbers.
+    /// The points where the current fingers have landed and where they are, in the order of their numbers.
     package var paths: [(landing: CGPoint, point: CGPoint)] {
         fingers.sorted { $0.key < $1.key }.map { finger in
             let touch = finger.value
@@ -38,18 +38,18 @@ package final class Touchscreen {
     package func up(finger: Int = 0) { send([finger: .up]) }
     package func cancel(finger: Int = 0) { send([finger: .cancel]) }
 
-    /// Takes away every finger that is down, without a turn of the loop.
+    /// Cancels every touch, without a turn of the run loop.
     func cancelAll() {
         if !fingers.isEmpty { deliver(fingers.mapValues { _ in .cancel }) }
     }
 
-    /// Several fingers in one event, and then a turn of the loop.
+    /// Several fingers in one event, followed by a turn of the run loop.
     package func send(_ changes: [Int: Change]) {
         MainLoop.main.perform { self.deliver(changes) }
         MainLoop.main.turn()
     }
 
-    /// Moves a finger that is down. The last event is at the end of the time and of the way.
+    /// Moves a finger that is down. The last event is at the end of the duration and of the path.
     package func drag(
         to end: CGPoint, duration: TimeInterval, finger: Int = 0, eventsPerSecond: Int = Touchscreen.rate
     ) {
@@ -57,14 +57,14 @@ package final class Touchscreen {
         drag(over: duration, eventsPerSecond: eventsPerSecond) { [finger: Self.point(between: start, end, at: $0)] }
     }
 
-    /// Moves several fingers together; `positions` says where they are when a share of the time has passed.
+    /// Moves several fingers together; `positions` returns their places at a fraction of the duration.
     package func drag(
         over duration: TimeInterval, eventsPerSecond: Int = Touchscreen.rate, positions: (CGFloat) -> [Int: CGPoint]
     ) {
         Self.steps(over: duration, eventsPerSecond: eventsPerSecond) { send(positions($0).mapValues { .move($0) }) }
     }
 
-    /// Lets the time pass, and calls `body` for each event with the share of the time that has passed.
+    /// Lets the time pass, and calls `body` for each event with the elapsed fraction of the duration.
     static func steps(over duration: TimeInterval, eventsPerSecond: Int, _ body: (CGFloat) -> Void) {
         precondition(eventsPerSecond > 0, "What moves makes events.")
         let start = MainLoop.main.now
@@ -76,7 +76,8 @@ package final class Touchscreen {
         }
     }
 
-    /// As many as the time has room for, at least one. Counted in ticks: 0.3 seconds at 120 a second are 36, not 37.
+    /// As many events as fit into the duration, at least one. Counted in ticks: 0.3 seconds at 120 events a second are
+    /// 36, not 37.
     private static func steps(in span: Int64, eventsPerSecond: Int) -> Int {
         let (seconds, rest) = span.quotientAndRemainder(dividingBy: Instant.ticksPerSecond)
         let (events, part) = (rest * Int64(eventsPerSecond)).quotientAndRemainder(dividingBy: Instant.ticksPerSecond)
@@ -90,7 +91,7 @@ package final class Touchscreen {
         up(finger: finger)
     }
 
-    /// An event without a turn of the loop after it: what it starts has not begun when the next event comes.
+    /// Sends an event without a turn of the run loop after it: its effects have not begun when the next event comes.
     package func deliver(_ changes: [Int: Change]) {
         let now = MainLoop.main.now
         for touch in fingers.values { touch.phase = .stationary }

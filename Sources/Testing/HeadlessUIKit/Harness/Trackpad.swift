@@ -1,5 +1,5 @@
-/// A trackpad, or a mouse with a wheel, that scrolls what is under the pointer. Every call is one event at the present moment
-/// of the virtual clock, and one turn of the loop.
+/// A trackpad, or a mouse with a wheel, that scrolls the content under the pointer. Every call is one event at the
+/// present moment of the virtual clock, and one turn of the run loop.
 @MainActor
 package final class Trackpad {
     private let window: UIWindow
@@ -9,7 +9,7 @@ package final class Trackpad {
         self.window = window
     }
 
-    /// Whether a scroll is going on.
+    /// True during a scroll.
     package var isScrolling: Bool { scroll != nil }
 
     /// Two fingers land on the trackpad, or the wheel begins to turn, while the pointer is at a point of the window.
@@ -20,7 +20,7 @@ package final class Trackpad {
         send(ScrollEvent(.began, of: scroll))
     }
 
-    /// The content is to go on by that much.
+    /// Scrolls the content by a distance.
     package func move(by movement: CGPoint) {
         send(ScrollEvent(.changed, of: current, by: movement))
     }
@@ -28,14 +28,14 @@ package final class Trackpad {
     package func end() { finish(.ended) }
     package func cancel() { finish(.cancelled) }
 
-    /// Ends a scroll that is going on, without a turn of the loop.
+    /// Ends the current scroll, without a turn of the run loop.
     func cancelQuietly() {
         guard let scroll else { return }
         self.scroll = nil
         window.sendEvent(ScrollEvent(.cancelled, of: scroll))
     }
 
-    /// A whole scroll, in as many events as a finger would make.
+    /// Makes a whole scroll, in as many events as a finger would send.
     package func scroll(
         at point: CGPoint, by way: CGPoint, duration: TimeInterval, type: UIScrollTypeMask = .continuous,
         eventsPerSecond: Int = Touchscreen.rate

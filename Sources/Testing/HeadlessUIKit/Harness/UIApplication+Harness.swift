@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIApplication {
-    /// Launches the app on the main screen's device: the delegate is set and told. The test keeps it, as a process does
-    /// on a device.
+    /// Launches the app on the main screen's device: sets and calls the delegate. The test has to retain it, as the
+    /// process does on a device.
     package func launch(_ delegate: any UIApplicationDelegate, opening url: URL? = nil) {
         self.delegate = delegate
         let options: [LaunchOptionsKey: Any]? = url.map { [.url: $0] }
@@ -11,10 +11,10 @@ extension UIApplication {
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     }
 
-    /// The addresses that the app has asked the system to open on the main screen's device, in that order.
+    /// The URLs that the app has asked the system to open on the main screen's device, in order.
     package var openedURLs: [URL] { current.openedURLs }
 
-    /// Tells the app that memory is short.
+    /// Sends the app a memory warning.
     package func warnOfMemory() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         windows.flatMap(\.linkedControllers).forEach { $0.didReceiveMemoryWarning() }

@@ -1,10 +1,10 @@
 extension UIDevice {
-    /// What a user does with the device without turning the interface: lays it flat, or takes it up again (`nil`).
+    /// Holds the device in an orientation without turning the interface, such as flat, or no longer (`nil`).
     package func lay(_ orientation: UIDeviceOrientation?) { hold(orientation, before: self.orientation) }
 
     /// - Parameter level: From 0 to 1.
     package func charge(to level: Float, _ state: BatteryState) { setBattery(level, state) }
 
-    /// Something comes close to the front of the device, or goes away.
+    /// Simulates something close to the front of the device, or its absence.
     package func approach(_ isNear: Bool) { setProximity(isNear) }
 }

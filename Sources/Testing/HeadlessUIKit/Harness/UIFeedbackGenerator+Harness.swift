@@ -1,15 +1,15 @@
 extension UIFeedbackGenerator {
-    /// A haptic as the app asked for it.
+    /// A haptic that the app has requested.
     package enum Haptic: Equatable, Sendable {
         case selection
         case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
         case notification(UINotificationFeedbackGenerator.FeedbackType)
     }
 
-    /// The haptics that were played since it was last cleared, in order: the last thousand at least.
+    /// The haptics that were played since the log was last cleared, in order: at least the last thousand.
     package static var played: [Haptic] = [] {
         didSet { played.forgetOldest() }
     }
-    /// How often some generator was prepared.
+    /// The number of times that a generator was prepared.
     package static var preparations = 0
 }

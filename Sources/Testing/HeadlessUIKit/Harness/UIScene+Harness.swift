@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIScene {
-    /// What the user does by going to the home screen. The scene is told before the app; delegates before whoever
-    /// observes. The app's delegate is told only if the scene has none.
+    /// Goes to the home screen as the user does. The scene is called before the app, and delegates before observers of
+    /// notifications. The app's delegate is called only if the scene has none.
     ///
-    /// Views are told nothing, and the clock goes on. A device also takes pictures for the app switcher and drops
-    /// animations that are under way; here neither happens.
+    /// Views get no callbacks, and the clock goes on. A device also takes pictures for the app switcher and removes
+    /// running animations; here neither happens.
     package func enterBackground() {
         guard activationState == .foregroundActive else { return }
         becomeMain()
@@ -30,8 +30,8 @@ extension UIScene {
         tellApp(UIApplication.didBecomeActiveNotification) { $0.applicationDidBecomeActive(.shared) }
     }
 
-    /// Connects the scene as the system does: the delegate is told, with the addresses that the user opened the app
-    /// with, and then that the scene becomes active.
+    /// Connects the scene as the system does: the delegate gets the connection, with the URLs with which the user
+    /// opened the app, and then becomes active.
     ///
     /// - Parameter delegate: Without one, the delegate of the app is asked for a configuration, which may name its
     /// class.
@@ -49,7 +49,7 @@ extension UIScene {
         becomeActive()
     }
 
-    /// Ends the scene: its delegate is told and let go, its windows are hidden.
+    /// Ends the scene: its delegate is called and released, its windows are hidden.
     package func disconnect() {
         guard activationState != .unattached else { return }
         activationState = .unattached
@@ -61,7 +61,7 @@ extension UIScene {
         delegate = nil
     }
 
-    /// The user opens addresses while the app runs.
+    /// Opens URLs while the app runs.
     package func receive(_ urls: [URL]) {
         delegate?.scene(self, openURLContexts: Set(urls.map(UIOpenURLContext.init)))
     }
@@ -77,7 +77,7 @@ extension UIScene {
     }
 
     private func tellApp(_ name: NSNotification.Name, _ tell: (any UIApplicationDelegate) -> Void) {
-        // Its own screen's: by now another device may be the one that was used last.
+        // The scene's own screen: by now another device may be the one that was used last.
         if delegate == nil { app?.delegate.map(tell) }
         NotificationCenter.default.post(name: name, object: UIApplication.shared)
     }

@@ -1,5 +1,5 @@
 extension UIScreen {
-    /// A screen of the given size with the insets that its hardware asks for.
+    /// A screen with the given size and the insets of its hardware.
     package convenience init(
         bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
         orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil, statusBarHeight: CGFloat? = nil,
@@ -15,10 +15,10 @@ extension UIScreen {
     }
 
     /// Gives the screen another size and other traits, as a rotation does, or the app another part of it, as Split View
-    /// does. Controllers are told while everything is still as before; then the windows follow, together with what was
-    /// registered with the coordinator (Y6). A window that does not fill the app's part of the screen keeps its frame.
+    /// does. The change is announced to controllers first; then the windows follow, together with the blocks registered
+    /// with the coordinator (Y6). A window that does not fill the app's part of the screen keeps its frame.
     ///
-    /// - Parameter windowFrame: What the app has of the screen; all of it unless told.
+    /// - Parameter windowFrame: The app's part of the screen. Defaults to all of it.
     package func resize(
         to bounds: CGRect, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
         orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil
@@ -46,8 +46,8 @@ extension UIScreen {
         connectedScene?.didResize(from: oldBounds, oldOrientation, oldTraits)
     }
 
-    /// Changes what the user sets for the whole device: appearance, contrast, direction, text size. Windows are told in
-    /// the next layout, nobody before it.
+    /// Changes settings of the whole device: appearance, contrast, direction, text size. They reach the windows in the
+    /// next layout.
     package func change(to traits: UITraitCollection) {
         let old = traitCollection
         traitCollection = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
@@ -63,7 +63,7 @@ extension UIScreen {
 }
 
 extension UIWindow {
-    /// A window that fills `screen`, hidden until it is made visible.
+    /// Makes a window that fills `screen`, hidden until it is made visible.
     package convenience init(screen: UIScreen) {
         self.init(windowScene: screen.scene)
     }

@@ -1,20 +1,20 @@
-/// Takes down what a window shows when it is released itself.
+/// Takes down the content of a window when the window is released.
 ///
-/// A presenter and what it presents hold each other until the dismissal, here as on a device, where they outlive a
-/// window that is let go meanwhile. There a process has one screen and ends with it; here there are thousands, one
-/// after the other.
+/// A presenter and the presented controller retain each other until the dismissal, here as on a device, where they
+/// outlive a window that is released earlier. A device has one screen until its process ends; here there are thousands,
+/// one after the other.
 @MainActor
 package final class WindowLifetime {
     private let fingers: Touchscreen
     private let trackpad: Trackpad?
 
-    /// Of the window that those fingers touch.
+    /// The window of those touches.
     package init(of fingers: Touchscreen, _ trackpad: Trackpad? = nil) {
         self.fingers = fingers
         self.trackpad = trackpad
     }
 
-    /// What a finger has in hand is let go, so that it comes to its end with the clock.
+    /// Releases the touches, so that gestures come to an end with the clock.
     isolated deinit {
         fingers.cancelAll()
         trackpad?.cancelQuietly()
@@ -25,7 +25,7 @@ package final class WindowLifetime {
 }
 
 extension UIWindow {
-    /// Undoes what controllers keep of each other. Nobody is told anything.
+    /// Clears the links between controllers. No callbacks are made.
     fileprivate func dismantle() {
         for controller in linkedControllers {
             controller.transition?.forget()
@@ -38,7 +38,7 @@ extension UIWindow {
         }
     }
 
-    /// The root and what has been presented in the window, also by earlier roots, with children and parents.
+    /// The root and everything that has been presented in the window, also by earlier roots, with children and parents.
     var linkedControllers: [UIViewController] {
         var waiting = subviews.compactMap { ($0 as? UITransitionView)?.controller?.presentedViewController }
         rootViewController.map { waiting.append($0) }

@@ -1,6 +1,6 @@
 import HeadlessCoreGraphics
 
-/// Counts what code makes views and layers do while it is installed, for tests that say "no more than one".
+/// Counts the work of views and layers while it is installed, for tests that say "no more than one".
 ///
 /// ```swift
 /// let work = WorkCounter.counting { stage.touchMoved(to: point) }
@@ -8,8 +8,8 @@ import HeadlessCoreGraphics
 /// #expect(work.forcedLayouts == 0)
 /// ```
 ///
-/// Only model values count, and every time that one is set does, whether it changes or not. Setting a frame sets bounds
-/// and position. Nothing is counted while none is installed.
+/// Only model values count, and each time one is set, changed or not. Setting a frame sets bounds and position. Nothing
+/// is counted while no counter is installed.
 package final class WorkCounter {
     /// A value of a layer.
     package enum Value: Hashable, Sendable {
@@ -22,12 +22,12 @@ package final class WorkCounter {
     }
 
     private var writes: [Write: Int] = [:]
-    /// How often `layoutIfNeeded` had something to lay out.
+    /// The number of `layoutIfNeeded` calls that had something to lay out.
     package private(set) var forcedLayouts = 0
     private var layouts: [ObjectIdentifier: Int] = [:]
-    /// How often a view was asked for the size that fits its content by Auto Layout's rules.
+    /// The number of times that a view was asked for its Auto Layout fitting size.
     package private(set) var fittings = 0
-    /// How many paths were made, copies included.
+    /// The number of paths that were made, including copies.
     package private(set) var paths = 0
 
     // Layers are bound to no actor but used on the main thread.
@@ -35,7 +35,7 @@ package final class WorkCounter {
 
     private init() {}
 
-    /// What `body` does. Another count may not be going on.
+    /// Counts the work of `body`. No other count may be in progress.
     @MainActor
     package static func counting(_ body: () throws -> Void) rethrows -> WorkCounter {
         precondition(installed == nil, "Somebody is counting already.")
@@ -51,25 +51,25 @@ package final class WorkCounter {
         return counter
     }
 
-    /// How often a value of `layer` was set.
+    /// Returns the number of times that a value of `layer` was set.
     package func writes(_ value: Value, to layer: CALayer) -> Int {
         writes[Write(layer: ObjectIdentifier(layer), value: value)] ?? 0
     }
 
-    /// How often a value was set, of all layers together.
+    /// Returns the number of times that a value was set, over all layers.
     package func writes(_ value: Value) -> Int {
         writes.reduce(0) { $0 + ($1.key.value == value ? $1.value : 0) }
     }
 
-    /// How often `layer` laid out its sublayers, for whatever reason.
+    /// Returns the number of times that `layer` laid out its sublayers, for any reason.
     package func layouts(of layer: CALayer) -> Int {
         layouts[ObjectIdentifier(layer)] ?? 0
     }
 
-    /// How many layouts there were, of all layers of all windows together.
+    /// The number of layouts of all layers of all windows.
     package var layoutCount: Int { layouts.values.reduce(0, +) }
 
-    // MARK: What layers and views report
+    // MARK: Reports of layers and views
 
     static func note(_ value: Value, of layer: CALayer) {
         guard let installed else { return }

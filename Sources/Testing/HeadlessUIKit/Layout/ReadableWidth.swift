@@ -1,24 +1,24 @@
-/// The width up to which lines of text are read with ease.
+/// The greatest width of lines of text that are easy to read.
 struct ReadableWidth {
     /// In points.
     let width: CGFloat
 
-    /// At the default text size it is 672, which articles about the guide measure on wide tablets. At other sizes it
-    /// follows the size of the body font, by eye, in steps of eight points.
+    /// At the default text size it is 672, the width that articles about the guide measure on wide tablets. At other
+    /// sizes it follows the size of the body font, by eye, in steps of eight points.
     init(_ traits: UITraitCollection) {
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         width = (672 * size / 17 / 8).rounded() * 8
     }
 
-    /// The part of the margins' rectangle that is no wider, in its middle.
+    /// Returns the part of the layout margins' rectangle with at most this width, centred.
     func rect(in margins: CGRect) -> CGRect {
         guard margins.width > width else { return margins }
         return margins.insetBy(dx: (margins.width - width) / 2, dy: 0)
     }
 }
 
-/// The guide of a view for text. Where the view is wide its sides do not follow the view's: constraints to it are set
-/// anew when its place changes.
+/// The readable content guide of a view. In a wide view its sides do not follow the view's, so constraints to it are
+/// set again when its place changes.
 final class ReadableContentGuide: UILayoutGuide {
     private var last = CGRect.null
 
@@ -30,7 +30,7 @@ final class ReadableContentGuide: UILayoutGuide {
             })
     }
 
-    /// Whether it lies otherwise than at the last call.
+    /// Returns whether its place has changed since the last call.
     func hasMoved() -> Bool {
         let frame = layoutFrame
         defer { last = frame }

@@ -1,16 +1,17 @@
-/// Where the keyboard is in a view: what it covers, down to the view's bottom. Without a docked keyboard the guide begins
-/// where the safe area ends (K4).
+/// The keyboard's place in a view: the part that it covers, down to the view's bottom. Without a docked keyboard the
+/// guide begins at the bottom of the safe area (K4).
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide also follows a keyboard that floats or is split.
+    /// True if the guide also follows a keyboard that floats or is split.
     open var followsUndockedKeyboard = false {
         didSet { if followsUndockedKeyboard != oldValue { owningView?.layoutGuidesChanged() } }
     }
-    /// Whether the guide begins at the safe area's bottom while there is no keyboard, and not at the view's.
+    /// True if the guide begins at the bottom of the safe area while there is no keyboard, instead of at the view's
+    /// bottom.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.layoutGuidesChanged() } }
     }
-    /// Points above the keyboard that a finger meets first when it drags the keyboard away, for example the height of a bar that
-    /// stands on it. Defaults to 0.
+    /// The distance above the keyboard at which a finger begins to drag it away, for example the height of a bar on top
+    /// of it. Defaults to 0.
     open var keyboardDismissPadding: CGFloat = 0
 
     init(of view: UIView) {
@@ -34,7 +35,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIScreen {
-    /// What constraints keep to the keyboard goes along with it, in its time and on its curve (K4).
+    /// Views that are constrained to the keyboard move along with it, with its duration and curve (K4).
     func moveKeyboardGuides(isAnimated: Bool) {
         let isAway = keyboard.frame == nil
         for window in liveWindows {
@@ -48,7 +49,7 @@ extension UIScreen {
         }
     }
 
-    /// A finger has moved the keyboard: constraints follow in the next layout (K6).
+    /// Called when a finger has moved the keyboard: constraints follow in the next layout (K6).
     func keyboardWasDragged() {
         let isAway = keyboard.frame == nil
         for window in liveWindows {

@@ -1,18 +1,18 @@
-/// A rectangle in a view that is no view itself. Constraints place it, unless the view does.
+/// A rectangle in a view that is not a view itself. Constraints place it, unless the view does.
 @MainActor
 open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     open var identifier = ""
     let place: Place
 
-    /// What decides where a guide is.
+    /// The rule that places a guide.
     enum Place {
         case constraints
         /// A rectangle at given distances from the sides of the view's bounds.
         case inset((UIView) -> CGRect)
         /// The content of a scroll view.
         case content
-        /// What a scroll view shows of its content.
+        /// The visible part of a scroll view's content.
         case visible
     }
 
@@ -28,7 +28,7 @@ open class UILayoutGuide: NSObject {
         owningView = view
     }
 
-    /// Settles the constraints of the view's hierarchy before it answers.
+    /// Resolves the constraints of the view's hierarchy first.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch place {
@@ -43,7 +43,8 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UILayoutGuide {
-    /// What a quantity of a guide that the view places is: a number, and quantities of the view that it follows.
+    /// Returns the value of a quantity of a guide that the view places: a number, and quantities of the view that it
+    /// follows.
     func given(_ quantity: LayoutQuantity) -> (constant: CGFloat, related: [LayoutQuantity])? {
         guard let view = owningView else { return nil }
         let numbers: (CGRect, CGRect)
@@ -54,7 +55,7 @@ extension UILayoutGuide {
         case .inset: numbers = (layoutFrame, view.bounds)
         case .visible: numbers = (.zero, .zero)
         }
-        // What a scroll view shows moves over its content.
+        // The visible rectangle of a scroll view moves over its content.
         if view is UIScrollView { offsets = [quantity == .x ? .offsetX : .offsetY] }
         let (frame, bounds) = numbers
         switch quantity {
@@ -77,6 +78,6 @@ extension UILayoutGuide {
         }
     }
 
-    /// Whether the guide lies so high above the view's bottom, and not so far below its top.
+    /// True if the guide lies so high above the view's bottom, and not too far below its top.
     private var keepsToBottom: Bool { self is UIKeyboardLayoutGuide }
 }

@@ -1,3 +1,3 @@
-/// A guide that follows something which comes near to the edges of its view and goes again. The constraints that depend on
-/// that need Auto Layout, and are not here.
+/// A guide that follows an object which moves near to the edges of its view and away again. The constraints that depend
+/// on that need Auto Layout, and do not exist here.
 open class UITrackingLayoutGuide: UILayoutGuide {}

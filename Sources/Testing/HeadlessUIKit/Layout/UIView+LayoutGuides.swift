@@ -12,7 +12,7 @@ extension UIView {
         guide.owningView = nil
     }
 
-    /// One of the view's own guides, made when somebody asks for it.
+    /// Returns one of the view's own guides, made on first use.
     func ownGuide(_ identifier: String, _ place: UILayoutGuide.Place) -> UILayoutGuide {
         if let guide = storedLayoutGuides.first(where: { $0.identifier == identifier }) { return guide }
         let guide = UILayoutGuide(of: self, identifier: identifier, place)

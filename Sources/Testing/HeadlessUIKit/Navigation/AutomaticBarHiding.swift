@@ -1,4 +1,4 @@
-/// Makes the bars of a navigation controller come and go without the app: swipes, taps, the keyboard, compact height.
+/// Hides and shows the bars of a navigation controller without the app: on swipes, taps, the keyboard, compact height.
 @MainActor
 final class AutomaticBarHiding: NSObject, UIGestureRecognizerDelegate {
     let swipe = UIPanGestureRecognizer()
@@ -7,7 +7,7 @@ final class AutomaticBarHiding: NSObject, UIGestureRecognizerDelegate {
     private var keyboard: KeyboardObservation?
     private var wasCompact = false
     private var hasTakenToolbar = false
-    /// A swipe hides or shows the bars once.
+    /// True after a swipe has hidden or shown the bars, which it does once.
     private var hasDecided = false
 
     var followsTaps = false { didSet { updateRecognizers() } }
@@ -32,7 +32,7 @@ final class AutomaticBarHiding: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    /// How far a finger goes before the bars follow it, in points. By eye.
+    /// The distance in points after which the bars follow a finger. Chosen by eye.
     private static let swipeDistance: CGFloat = 20
 
     init(_ navigation: UINavigationController) {
@@ -54,7 +54,7 @@ final class AutomaticBarHiding: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Causes
 
-    /// A swipe up hides the bars, and one down shows them.
+    /// A swipe up hides the bars, and a swipe down shows them.
     private func swipeDidMove() {
         if swipe.state == .began { hasDecided = false }
         guard swipe.state == .began || swipe.state == .changed, !hasDecided else { return }
@@ -64,7 +64,7 @@ final class AutomaticBarHiding: NSObject, UIGestureRecognizerDelegate {
         setBars(hidden: way.y < 0, animated: true)
     }
 
-    /// Without `hidesBarsOnTap` a tap only brings back what compact height has hidden.
+    /// Without `hidesBarsOnTap` a tap only brings back bars that compact height has hidden.
     private func tapped() {
         guard tap.state == .ended, let navigation else { return }
         let isHidden = navigation.isNavigationBarHidden
@@ -93,7 +93,7 @@ final class AutomaticBarHiding: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Recognisers
 
-    /// Taps on bars, controls and cells are handled by those.
+    /// Taps on bars, controls and cells belong to those.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard gestureRecognizer === tap, let view = touch.view else { return true }
         return !sequence(first: view, next: \.superview).contains {

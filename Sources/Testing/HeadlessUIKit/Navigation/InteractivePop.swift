@@ -1,4 +1,4 @@
-/// The swipe from the edge that goes back: its recogniser, its conditions, and what drives the transition (V-N7).
+/// The swipe from the edge that goes back: its recogniser, its conditions, and its control of the transition (V-N7).
 ///
 /// Apple publishes neither the conditions nor the thresholds: a swipe works with more than one controller in the stack,
 /// under a bar with the standard back button, and while the delegate has no method that could supply an animator (Z13).
@@ -24,7 +24,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Conditions
 
-    /// Where what is below comes in from: the left, or the right where people read from there.
+    /// The edge from which the lower view comes in: the left, or the right in right-to-left languages.
     func chooseEdge(isRightToLeft: Bool) {
         let edge: UIRectEdge = isRightToLeft ? .right : .left
         if recognizer.edges != edge { recognizer.edges = edge }
@@ -33,7 +33,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation, let item = navigation.topViewController?.navigationItem, canPop else { return false }
         let hasOwnButton = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
-        // What has been zoomed is taken back by another gesture.
+        // A zoomed view is dismissed by another gesture.
         guard navigation.topViewController?.zoom == nil else { return false }
         guard !navigation.isNavigationBarHidden, !item.hidesBackButton, !hasOwnButton else { return false }
         hasAskedDelegate = true
@@ -45,7 +45,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         return navigation.viewControllers.count > 1
     }
 
-    /// The swipe does not drive an animator of the app. It gives way to a delegate that supplies none, too, as long as the
+    /// The swipe does not drive the app's animators. It also gives way to a delegate that supplies none, as long as the
     /// recogniser has its own delegate (Z13).
     private var delegateAnswer: (hasAnimator: Bool, isImplemented: Bool)? {
         guard let navigation, let delegate = navigation.delegate, let top = navigation.topViewController,
@@ -66,7 +66,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         let way = direction * recognizer.translation(in: view).x
         switch recognizer.state {
         case .began:
-            // Another delegate may have let it begin where there is nothing to pop, or an animator of the app.
+            // Another delegate may have let it begin without anything to pop, or with an animator of the app.
             let mayDrive = hasAskedDelegate || !(delegateAnswer?.hasAnimator ?? false)
             hasAskedDelegate = false
             guard canPop, mayDrive else { return }
@@ -86,7 +86,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-/// What the recogniser tells: a target has to be an `Operation` here.
+/// The target of the recogniser, which has to be an `Operation` here.
 private final class PopTarget: Operation, @unchecked Sendable {
     static let action = Selector(("main"))
 

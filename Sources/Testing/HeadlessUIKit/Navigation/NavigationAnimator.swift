@@ -4,7 +4,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 
     private static let parallax: CGFloat = 0.3
     private static let dimming: CGFloat = 0.1
-    /// The system's spring, and what it takes to settle (N16, N17).
+    /// The system's spring, and the time that it takes to settle (N16, N17).
     private static let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
     private static let duration = spring.settlingDuration(velocity: 0)
 
@@ -34,11 +34,11 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             to.frame = area
             return context.completeTransition(true)
         }
-        // Under a finger the views follow it.
+        // During a gesture the views follow the finger.
         let timing = context.isInteractive ? Timing.curve(.linear) : .spring(Self.spring, velocity: .zero)
         slide(upper: isPush ? to : from, lower: isPush ? from : to, area: area, in: container, timing: timing) {
             let isCancelled = context.transitionWasCancelled
-            // What contains the stack may have changed its size alongside.
+            // The view around the stack may have changed its size alongside.
             (isCancelled ? from : to).frame = container.bounds
             context.completeTransition(!isCancelled)
         }
@@ -53,7 +53,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         let behind = area.offsetBy(dx: (isRightToLeft ? 1 : -1) * Self.parallax * area.width, dy: 0)
         let dim = UIView(frame: area)
         dim.backgroundColor = .black
-        // What contains the stack may change its size alongside.
+        // The view around the stack may change its size alongside.
         dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dim.isUserInteractionEnabled = false
         dim.alpha = isPush ? 0 : Self.dimming

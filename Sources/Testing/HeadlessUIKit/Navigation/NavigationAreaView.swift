@@ -1,4 +1,5 @@
-/// Where the children's views are and move: all of the controller's view. The bars over it count as unsafe.
+/// The container of the children's views and their transitions: all of the controller's view. The bars over it count as
+/// unsafe.
 final class NavigationAreaView: UIView {
     weak var controller: UINavigationController?
 

@@ -1,4 +1,4 @@
-/// The view of a navigation controller. Its layout places the bar and begins what is waiting (V-N1).
+/// The view of a navigation controller. Its layout places the bar and begins waiting transitions (V-N1).
 final class NavigationContainerView: UIView {
     weak var controller: UINavigationController?
 
@@ -9,7 +9,7 @@ final class NavigationContainerView: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // Nothing lays out what is out of the window, and a request must not wait for ever.
+        // Views outside of a window are not laid out, and a request must not wait forever.
         guard window == nil, let controller else { return }
         MainLoop.main.perform { controller.dropPendingTransitionIfUnseen() }
     }

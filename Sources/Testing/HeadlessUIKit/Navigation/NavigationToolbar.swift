@@ -3,9 +3,9 @@
 final class NavigationToolbar {
     private let type: UIToolbar.Type
     private(set) lazy var toolbar: UIToolbar = type.init(coder: NSCoder()) ?? UIToolbar()
-    /// What the app wants.
+    /// The state that the app wants.
     var isHidden = true
-    /// Whether the bar is on the screen now, or on its way there.
+    /// True if the bar is on the screen, or on its way there.
     var isShown = false
 
     init(class type: AnyClass? = nil) {

@@ -1,4 +1,4 @@
-/// Remembers how the gesture ended: the finger may have lifted before the transition began.
+/// Remembers the end of the gesture: the finger may have lifted before the transition began.
 final class PopInteractor: UIPercentDrivenInteractiveTransition {
     private var isUnderWay = false
     private var isCancelled: Bool?

@@ -1,9 +1,9 @@
-/// What becomes of a navigation stack in one step.
+/// The change of a navigation stack in one step.
 struct StackChange {
     let old: [UIViewController]
     let new: [UIViewController]
 
-    /// Seen from the top: a new top that was lower before is popped to, any other is pushed.
+    /// Seen from the top: a new top that was in the stack before is popped to, any other is pushed.
     var operation: UINavigationController.Operation {
         guard let top = new.last, top !== old.last else { return .none }
         return old.contains { $0 === top } ? .pop : .push

@@ -2,7 +2,7 @@
 final class StackTransition: ControllerTransition {
     private let navigation: UINavigationController
     let change: StackChange
-    /// Who is going to be there if nothing changes its mind any more.
+    /// The controllers that will be shown if nothing else changes.
     private(set) lazy var coming = to
 
     init(
@@ -18,7 +18,7 @@ final class StackTransition: ControllerTransition {
         if to.zoom != nil { navigation.makeZoomDismissal() }
     }
 
-    /// The slide, or the zoom of who comes onto the stack or leaves it.
+    /// Returns the slide, or the zoom of the controller that is pushed or popped.
     private static func systemAnimator(
         _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
     ) -> any UIViewControllerAnimatedTransitioning {
@@ -32,26 +32,26 @@ final class StackTransition: ControllerTransition {
     override func prepare() {
         to.loadViewIfNeeded()
         guard to.view.superview !== navigation.area else { return }
-        // Unlike a presented view, the incoming one has its place before the animator is asked.
+        // Unlike a presented view, the incoming one is placed before the animator is asked.
         to.view.frame = navigation.area.bounds
         to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Who leaves hears first, on the way in and at the end (V-N2).
+    /// The outgoing controller is called first, at the beginning and at the end (V-N2).
     override func announce() {
         from.beginAppearanceTransition(false, animated: isAnimated)
         beginAppearance(of: to)
         navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
         navigation.showItems(change.operation, alongside: self)
         guard isAnimated else { return }
-        // The container stays within reach: a gesture on it may drive the transition (C42). Where an app animates, so do
-        // the views (Z1).
+        // The container keeps getting touches: a gesture on it may drive the transition (C42). During an app's
+        // animation the views do as well (Z1).
         let bars: [UIView?] = [navigation.navigationBar, navigation.tabBarController?.tabBar]
         let isSystems = animator is NavigationAnimator || animator is ZoomAnimator
         keepTouches(from: (isSystems ? [from.viewIfLoaded, to.viewIfLoaded] : []) + bars)
     }
 
-    /// The one that was coming is gone for good before the other one returns (C51).
+    /// The incoming controller disappears completely before the other one returns (C51).
     override func turnRound(isCancelled: Bool) {
         let (leaving, coming) = isCancelled ? (to, from) : (from, to)
         leaving.beginAppearanceTransition(false, animated: isAnimated)
@@ -72,13 +72,13 @@ final class StackTransition: ControllerTransition {
         if !completed {
             navigation.revert(change)
             navigation.showItems()
-            // Without an interaction that was cancelled nobody has been told yet.
+            // Unless an interaction was cancelled, nobody has been called yet.
             turnRound(isCancelled: true)
         }
-        // Without animation there has been no layout that would have told it (C47).
+        // Without animation there has been no layout that would have called it (C47).
         navigation.shown?.deliverIsAppearing()
         gone.endAppearanceTransition()
-        // A container that is itself coming or going ends it with its own did-call.
+        // A container that is itself appearing or disappearing ends the child's calls with its own did-call.
         if navigation.appearance.phase == .appeared { navigation.shown?.endAppearanceTransition() }
         guard completed else { return }
         navigation.settle(change)

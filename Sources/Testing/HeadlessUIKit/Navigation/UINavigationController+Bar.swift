@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// What the bar takes from the top of the children's safe area.
+    /// The part of the top of the children's safe area that the bar takes.
     var barHeight: CGFloat { isNavigationBarHidden ? 0 : navigationBar.coveredHeight }
 
     func layoutContainer() {
@@ -9,7 +9,7 @@ extension UINavigationController {
         followContent()
         if !navigationBar.isHidden { placeBar() }
         placeToolbar()
-        // The height of the bar is a matter of traits, which change without the area moving.
+        // The height of the bar depends on traits, which change without moving the area.
         area.setNeedsSafeAreaUpdate()
         beginPendingTransition()
         showTop()
@@ -17,7 +17,7 @@ extension UINavigationController {
 
     func placeBar() {
         let frame = barFrame(isHidden: isNavigationBarHidden)
-        // Its background reaches up to the top of this view from wherever it is.
+        // Its background reaches from the bar up to the top of this view.
         if navigationBar.frame.minY != frame.minY { navigationBar.setNeedsLayout() }
         navigationBar.frame = frame
         topViewController?.navigationItem.searchController?.barDidMove()
@@ -36,7 +36,7 @@ extension UINavigationController {
             .apply(isHidden: isHidden, animated: animated) { self.isNavigationBarHidden }
     }
 
-    /// Items of the whole stack, moving along with a transition if there is one.
+    /// Sets the items of the whole stack, animated with a transition if there is one.
     func showItems(_ operation: Operation = .none, alongside transition: ControllerTransition? = nil) {
         let items = stack.map(\.navigationItem)
         if let coordinator = transition?.coordinator {

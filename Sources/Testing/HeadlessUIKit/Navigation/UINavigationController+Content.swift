@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// Follows the scroll view at the top of what is shown, and has the rows of the bar collapse with it.
+    /// Follows the scroll view at the top of the content, and collapses the rows of the bar with it.
     func followContent() {
         let scroll = stack.last?.scrollViewUnderTopBar
         let old = navigationBar.collapse
@@ -12,7 +12,7 @@ extension UINavigationController {
             navigationBar.collapse.scrolled = 0
             return
         }
-        // Rows that come or go while content is below the bar leave it there.
+        // If rows appear or disappear while content is below the bar, the content stays there.
         guard scroll !== followedScroll || old.collapsibleHeight != new.collapsibleHeight else { return }
         let isAtTop = scroll.contentOffset.y <= 0 - scroll.reportedInset.top
         navigationBar.collapse.scrolled = isAtTop ? 0 : new.collapsibleHeight
@@ -20,7 +20,7 @@ extension UINavigationController {
         scroll.titleBar = navigationBar
     }
 
-    /// The bar follows every move of the content; its height counts in the safe area of the next layout.
+    /// The bar follows every movement of the content; its height becomes part of the safe area in the next layout.
     func contentDidScroll(_ scroll: UIScrollView) {
         guard scroll === followedScroll, childTransition == nil else { return }
         let old = navigationBar.collapse
@@ -32,7 +32,7 @@ extension UINavigationController {
         if new.visibleHeight != old.visibleHeight { area.setNeedsSafeAreaUpdate() }
     }
 
-    /// Without a scroll view nothing is below the bar.
+    /// Without a scroll view no content is below the bar.
     private func updateScrollEdge() {
         let isCovered = followedScroll.map {
             navigationBar.collapse.isCovered(by: $0.contentOffset.y + $0.expandedTopInset)
@@ -40,7 +40,7 @@ extension UINavigationController {
         navigationBar.isAtScrollEdge = !(isCovered ?? false)
     }
 
-    /// The search of the top item has begun or ended.
+    /// Called when the search of the top item has begun or ended.
     func searchDidChange() {
         guard let view = viewIfLoaded else { return }
         followContent()
@@ -51,10 +51,11 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-    /// The inset at the top while all rows of the bar are seen, to which a scroll can come back.
+    /// The top inset while all rows of the bar are visible, to which a scroll can come back.
     var expandedTopInset: CGFloat { adjustedContentInset.top + (titleBar?.collapse.hiddenHeight ?? 0) }
 
-    /// Where content comes to rest instead of leaving a row of the bar half-way. By assumption, with a title as with a search.
+    /// Returns the offset at which content comes to rest instead of leaving a row of the bar half visible. This is an
+    /// assumption, the same for titles and searches.
     func restingBesideBar(_ offset: CGPoint) -> CGPoint {
         guard let titleBar else { return offset }
         let top = expandedTopInset
@@ -64,7 +65,8 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-    /// The scroll view that begins at the top edge of the view: the one that was set, or the first in front of all others.
+    /// The scroll view that begins at the top edge of the view: the one that was set, or the first one that is in front
+    /// of everything else.
     var scrollViewUnderTopBar: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
         return contentScrollView(for: .top) ?? Self.firstScrollView(in: view) { $0.minY <= 0 }
@@ -76,12 +78,12 @@ extension UIViewController {
         return scroll.flatMap { isPlaced($0.convert($0.bounds, to: view)) ? $0 : nil }
     }
 
-    /// The scroll view that was set for the edge, or nil.
+    /// Returns the scroll view that was set for the edge, or nil.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews[edge.rawValue]?.view
     }
 
-    /// Sets the scroll view for all edges. A bar follows it in place of the first one in the view.
+    /// Sets the scroll view for all edges. A bar follows it instead of the first one in the view.
     public func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)
     }
@@ -96,7 +98,7 @@ extension UIViewController {
     }
 }
 
-/// A scroll view that belongs to others.
+/// A weak reference to a scroll view.
 struct WeakScrollView {
     weak var view: UIScrollView?
 }

@@ -28,7 +28,7 @@ extension UINavigationController {
         return popped
     }
 
-    /// A pop by the system's swipe: its own animator, in the hand of `interactor`.
+    /// Pops by the system's swipe: with its own animator, driven by `interactor`.
     func popInteractively(with interactor: any UIViewControllerInteractiveTransitioning) {
         apply(stack.dropLast(), animated: true, interactor: interactor)
     }
@@ -43,9 +43,9 @@ extension UINavigationController {
         apply(controllers, animated: animated)
     }
 
-    /// While a transition is on its way, requests wait for its end, stack and all.
+    /// During a transition, requests wait for its end, including changes of the whole stack.
     private func postpone(animated: Bool, _ request: @escaping () -> Void) -> Bool {
-        // One that is in somebody's hand goes on although nobody sees it any more.
+        // An interactive transition goes on although nobody sees it any more.
         if let own = childTransition, own.blocksRequests {
             own.postpone(request)
             return true
@@ -84,11 +84,11 @@ extension UINavigationController {
     private func move(_ step: StackChange, within change: StackChange) {
         for controller in step.departures {
             controller.willMove(toParent: nil)
-            // It came and goes without having been seen.
+            // It was added and is removed without having been visible.
             if !change.old.contains(where: { $0 === controller }) { controller.removeFromParent() }
         }
         for controller in step.arrivals {
-            // It went and comes back before anybody noticed.
+            // It was removed and comes back before anybody noticed.
             if controller.parent === self { controller.endMoving() } else { addChild(controller) }
         }
         sortChildren(leaving: change.departures)
@@ -135,7 +135,7 @@ extension UINavigationController {
             in: self, change: change, from: from, to: to, isAnimated: true, animator: animator, interactor: interactor)
     }
 
-    /// Nobody sees the stack: no transition, and the new top comes when there is a layout.
+    /// Called if the stack is not visible: without a transition, the new top appears in the next layout.
     private func replaceUnseen(_ change: StackChange) {
         if let shown, shown !== stack.last { removeShown() }
         settle(change)
@@ -150,7 +150,7 @@ extension UINavigationController {
         shown = nil
     }
 
-    /// The end of the moves into and out of this controller. What is going to appear has not arrived yet.
+    /// Ends the moves into and out of this controller. A controller that is still going to appear has not arrived yet.
     func settle(_ change: StackChange) {
         for controller in change.arrivals where controller.parent === self {
             if controller === shown || controller !== stack.last { controller.didMove(toParent: self) }
@@ -178,13 +178,14 @@ extension UINavigationController {
         return [transition.from, transition.to]
     }
 
-    /// Who appears when this controller does.
+    /// The child that appears together with this controller.
     var comingChild: UIViewController? {
         guard let transition = childTransition as? StackTransition, !awaitsBegin else { return shown }
         return transition.coming
     }
 
-    /// Out of the window there is nothing to animate: the stack is as it is, and its top appears with this controller.
+    /// Called outside of a window, where nothing is animated: the stack is changed, and its top appears with this
+    /// controller.
     func dropPendingTransitionIfUnseen() {
         guard viewIfLoaded?.window == nil else { return view.setNeedsLayout() }
         if let change = pendingChange {
@@ -213,13 +214,13 @@ extension UINavigationController {
         if shown == nil { showTop() }
     }
 
-    /// Puts the first controller's view in. It appears together with this controller, or at once.
+    /// Adds the view of the first controller. It appears together with this controller, or at once.
     func showTop() {
         guard shown == nil, childTransition == nil, let top = stack.last else { return }
         let phase = appearance.phase
         let isAnimated = phase == .appearing && appearance.isAnimated
         let appears = phase == .appearing || phase == .appeared
-        // What loads or appears may push at once: then there is another top.
+        // Code in loading or appearance calls may push at once, and then there is another top.
         top.loadViewIfNeeded()
         guard shown == nil, top === stack.last else { return showTop() }
         shown = top

@@ -1,13 +1,13 @@
 extension UINavigationController {
-    /// A controller above the first hides the bars at the bottom for itself and for all above it.
+    /// True if a controller above the root hides the bars at the bottom for itself and for all above it.
     var hidesBottomBars: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
     private var wantsToolbar: Bool { !bottomBar.isHidden && !hidesBottomBars }
 
-    /// What the toolbar takes from the bottom of the children's safe area.
+    /// The part of the bottom of the children's safe area that the toolbar takes.
     var toolbarHeight: CGFloat { wantsToolbar ? bottomBar.toolbar.standardHeight : 0 }
 
-    /// The toolbar covers the home indicator's place, or that of a tab bar (CO11).
+    /// The toolbar also covers the area of the home indicator, or of a tab bar (CO11).
     private func toolbarFrame(isHidden: Bool) -> CGRect {
         let bounds: CGRect = view.bounds
         let height = bottomBar.toolbar.standardHeight + view.safeAreaInsets.bottom
@@ -24,7 +24,7 @@ extension UINavigationController {
         bottomBar.toolbar.items = topViewController?.toolbarItems
     }
 
-    /// Moves the toolbar in or out if it has to come or to go.
+    /// Moves the toolbar in or out if its visibility has to change.
     func updateToolbar(animated: Bool) {
         guard let view = viewIfLoaded, wantsToolbar != bottomBar.isShown else { return }
         bottomBar.isShown = wantsToolbar
@@ -38,7 +38,7 @@ extension UINavigationController {
             .apply(isHidden: !wantsToolbar, animated: animated) { !self.wantsToolbar }
     }
 
-    /// The toolbar here and the tab bar around follow the stack.
+    /// The toolbar of this controller and the tab bar around it follow the stack.
     func updateBottomBars(animated: Bool) {
         updateToolbar(animated: animated)
         if let tabs = parent as? UITabBarController { tabs.updateBar(animated: animated) }

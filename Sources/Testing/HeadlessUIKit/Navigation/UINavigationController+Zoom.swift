@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// Lets a finger take back the top of the stack if that has come with a zoom.
+    /// Lets a gesture pop the top of the stack if that was pushed with a zoom.
     func makeZoomDismissal() {
         guard zoomDismissal == nil, isViewLoaded else { return }
         zoomDismissal = ZoomDismissal(on: area, isPush: true) { [weak self] in

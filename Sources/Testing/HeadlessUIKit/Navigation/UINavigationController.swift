@@ -1,20 +1,20 @@
-/// Shows the top of a stack of view controllers, under a bar that tells where the user is.
+/// Shows the top of a stack of view controllers, under a bar that shows the user's position in it.
 @MainActor
 open class UINavigationController: UIViewController {
     var stack: [UIViewController] = []
-    /// Whose view is in the area. During a transition still the one that leaves.
+    /// The controller whose view is in the area. During a transition that is still the outgoing one.
     var shown: UIViewController?
     /// An animated transition has been requested and begins in the next layout (V-N1).
     var awaitsBegin = false
-    /// What was changed without animation since the last layout.
+    /// The controllers that have changed without animation since the last layout.
     var pendingChange: StackChange?
-    /// The first controller was installed while this one was appearing: its did-calls come with this one's.
+    /// The first controller was added while this one was appearing: it gets its did-calls together with this one.
     var owesArrival = false
-    /// What the stack asked for when it last changed, or when its top did.
+    /// The preferred size when the stack last changed, or its top.
     private var knownPreferredSize = CGSize.zero
     let area = NavigationAreaView()
     private(set) lazy var interactivePop = InteractivePop(self)
-    /// The finger that can take back the top of the stack, once one has been zoomed.
+    /// The gesture that can pop the top of the stack, once one has been zoomed.
     final var zoomDismissal: ZoomDismissal?
     private(set) lazy var barHiding = AutomaticBarHiding(self)
     private let storedBar: UINavigationBar
@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController {
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// The bars are made as from an archive, by the one initialiser that every subclass has.
+    /// The bars are made like archived ones, with the one initialiser that every subclass has.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         storedBar = type.init(coder: NSCoder()) ?? UINavigationBar()
@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
     open var topViewController: UIViewController? { stack.last }
-    /// The top, or what is presented over it.
+    /// The top, or the controller that is presented over it.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -86,7 +86,7 @@ open class UINavigationController: UIViewController {
         requestPush(of: viewController, animated: animated)
     }
 
-    /// Nil when only the root is left, and when the pop has to wait for the end of a transition.
+    /// Returns nil if only the root is left, or if the pop has to wait for the end of a transition.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         stack.count > 1 ? requestPop(to: stack[stack.count - 2], animated: animated)?.last : nil
@@ -114,7 +114,7 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// How long the bar takes to come or go, in seconds.
+    /// The duration of hiding or showing the bar, in seconds.
     public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
         updateToolbar(animated: animated)
     }
 
-    /// The swipe from the left edge that goes back. Its delegate is the system's own; an app may put another in place.
+    /// The swipe from the left edge that goes back. Its delegate is the system's own; an app may replace it.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
     // MARK: The view
@@ -157,7 +157,7 @@ open class UINavigationController: UIViewController {
         updateToolbar(animated: false)
     }
 
-    // MARK: Appearance: this controller forwards it to the children that are seen
+    // MARK: Appearance: this controller forwards it to the visible children
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
@@ -183,9 +183,9 @@ open class UINavigationController: UIViewController {
         seenChildren.forEach { $0.endAppearanceTransition() }
     }
 
-    // MARK: What the top decides
+    // MARK: Properties that the top decides
 
-    /// Under a bar it is the bar's style that counts, which is the default one here (C81).
+    /// Under a bar the bar's style counts, which is the default one here (C81).
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
@@ -205,7 +205,7 @@ open class UINavigationController: UIViewController {
         if hasChanged || Assumptions.current.stackPreferredContentSize == .follows { announcePreferredContentSize() }
     }
 
-    /// What the top asks for, or the largest that a top has asked for.
+    /// The preferred size of the top, or the largest one that a top has had.
     private var preferredSizeOfStack: CGSize {
         let size = topViewController?.preferredContentSize ?? .zero
         switch Assumptions.current.stackPreferredContentSize {
@@ -216,7 +216,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Remembers what the stack asks for. Whether that is something new.
+    /// Stores the preferred size of the stack. Returns whether it has changed.
     func notePreferredSize() -> Bool {
         let size = preferredSizeOfStack
         defer { knownPreferredSize = size }

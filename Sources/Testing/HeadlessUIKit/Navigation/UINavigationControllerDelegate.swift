@@ -1,5 +1,5 @@
-/// Hears what a navigation controller shows, and supplies its animations. On Apple's platforms every requirement is
-/// optional.
+/// Is called for the controllers that a navigation controller shows, and supplies animations. On Apple's platforms
+/// every requirement is optional.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
@@ -9,7 +9,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
-    /// Never called here: no window chooses its orientation by what is presented.
+    /// Never called here: windows do not choose an orientation by the visible controller.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation

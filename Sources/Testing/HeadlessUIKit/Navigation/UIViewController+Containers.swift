@@ -14,7 +14,7 @@ extension UIViewController {
         storedTabBarItem?.title = title
     }
 
-    /// Items come and go at once, animated or not.
+    /// Items appear and disappear at once, animated or not.
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
     }
@@ -24,12 +24,12 @@ extension UIViewController {
         navigationController.showToolbarItems()
     }
 
-    /// The transition among children, here or further up, that a request has to wait for (C14).
+    /// The transition between children, of this controller or an ancestor, that a request has to wait for (C14).
     var blockingChildTransition: ControllerTransition? {
         sequence(first: self) { $0.parent }.lazy.compactMap(\.childTransition).first { $0.blocksRequests }
     }
 
-    /// The size that a view has before anybody places it.
+    /// The size of a view before it is placed.
     var initialViewFrame: CGRect {
         let frame = modal.presentation?.controller.presentingViewController.viewIfLoaded?.window?.bounds
         return frame ?? CGRect(x: 0, y: 0, width: 320, height: 480)

@@ -1,8 +1,8 @@
-/// A presentation's change to another style while it is on screen: one presentation controller gives way to another,
-/// with a container of its own (Y10).
+/// A presentation's change to another style while it is on screen: one presentation controller replaces another, with
+/// its own container (Y10).
 ///
-/// For the two controllers it is a dismissal and a presentation. The presented view moves from one container to the
-/// other and its view controller hears nothing, unless the delegate put another one in its place.
+/// The two controllers see a dismissal and a presentation. The presented view moves from one container to the other,
+/// and its view controller gets no calls, unless the delegate replaced it by another one.
 @MainActor
 final class AdaptiveTransition {
     private let presentation: ModalPresentation
@@ -23,14 +23,15 @@ final class AdaptiveTransition {
         oldPresented = presentation.presented
     }
 
-    /// Requests to present or dismiss wait for the end.
+    /// Returns whether requests to present or dismiss wait for the end.
     func postpone(_ request: @escaping () -> Void) {
         postponed.append(request)
     }
 
     // MARK: Steps
 
-    /// The old controller is on its way out while everything is still as before: it lays nothing out for what is coming.
+    /// The old controller begins its dismissal while everything is unchanged: it does not lay out for the new
+    /// environment.
     func announce(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         self.coordinator = coordinator
         presentation.adaptation = self
@@ -40,7 +41,7 @@ final class AdaptiveTransition {
         presentation.announceStyle(with: coordinator)
     }
 
-    /// The new controller begins where its traits and sizes apply. Without a coordinator everything happens at once.
+    /// The new controller begins under its own traits and sizes. Without a coordinator everything happens at once.
     func begin() {
         guard !hasBegun, !isOver else { return }
         hasBegun = true
@@ -104,7 +105,7 @@ final class AdaptiveTransition {
 
     // MARK: Controllers
 
-    /// Back from a container in which the delegate had put it.
+    /// Removes it from a container in which the delegate had put it.
     private func takeOutOfParent(_ controller: UIViewController) {
         guard controller.parent != nil else { return }
         controller.willMove(toParent: nil)
@@ -133,7 +134,7 @@ final class AdaptiveTransition {
         }
     }
 
-    /// One that the new presented controller contains stays.
+    /// True if the new presented controller contains it, so that it stays.
     private var leavesOldPresented: Bool {
         oldPresented !== new.presentedViewController && oldPresented.parent == nil
     }

@@ -1,4 +1,4 @@
-/// The system's default: the view comes up from below the container and goes down again (C8).
+/// The system's default animation: the view comes up from below the container and goes down again (C8).
 final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isPresenting: Bool
 

@@ -1,4 +1,4 @@
-/// The system's cross dissolve: who comes fades in over what is there, and fades out again.
+/// The system's cross dissolve: the presented view fades in, and fades out again.
 final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         transitionContext?.isAnimated == false ? 0 : 0.4
@@ -22,7 +22,7 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
             guard let view = context.view(forKey: .from) else { return finish(true) }
             let alpha = view.alpha
             animate(context, { view.alpha = 0 }) { isFinished in
-                // Whoever presents the controller again finds its view as it was.
+                // The next presentation of the controller finds its view unchanged.
                 view.alpha = alpha
                 finish(isFinished)
             }

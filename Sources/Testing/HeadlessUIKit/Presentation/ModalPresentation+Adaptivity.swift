@@ -4,7 +4,7 @@ extension ModalPresentation {
         controller === original ? .none : controller.presentationStyle
     }
 
-    /// Tells the delegate which style the presentation is about to have (Q7).
+    /// Announces to the delegate the style that the presentation is about to have (Q7).
     func announceStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         original.delegate?.presentationController(
             original, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
@@ -12,8 +12,8 @@ extension ModalPresentation {
 
     // MARK: Changes around the presentation
 
-    /// The controller gives way to another one where the traits that its container is going to have ask for that. Who
-    /// stays or comes hears of them.
+    /// Replaces the controller by another one if the future traits of its container ask for that. The one that stays,
+    /// or the new one, gets those traits.
     func willTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         let coming = controller.overriding(traits)
         let before = { self.controller.traitCollection }
@@ -47,7 +47,7 @@ extension ModalPresentation {
 
     // MARK: Exchange
 
-    /// Lets another controller, and with it perhaps another presented one, take the place of the active one.
+    /// Replaces the active controller, and perhaps the presented one with it.
     func exchange(for active: UIPresentationController) {
         presented.modal.presentation = nil
         controller = active
@@ -56,7 +56,7 @@ extension ModalPresentation {
         active.presentingViewController = presenter
     }
 
-    /// A view that was taken out belongs into the new container from now on.
+    /// A view that was removed belongs in the new container from now on.
     func movePlace(into container: UIView, frame: CGRect) {
         presenterPlace = Place(
             superview: container, index: container.storedSubviews.count, frame: frame,

@@ -5,7 +5,7 @@ extension ModalPresentation {
         if container.frame != context.frame { container.frame = context.frame }
     }
 
-    /// The system's styles that fill their container go on filling it; other controllers see to their view themselves
+    /// The system's styles that fill their container keep filling it. Other controllers place their view themselves
     /// (Y2), and nobody does while a transition moves the view.
     func layOutPresentedView() {
         guard controller.fillsContainer, adaptation == nil,
@@ -18,7 +18,7 @@ extension ModalPresentation {
 }
 
 extension UIViewController {
-    /// What this controller presents within its own bounds: it hears of their changes from here.
+    /// The presentations that this controller presents within its own bounds: it reports its changes to them.
     var presentationInContext: ModalPresentation? {
         modal.presented.flatMap { $0.controller.coversScreen ? nil : $0 }
     }

@@ -1,17 +1,17 @@
-/// One controller shown by another, from the request until the end of the dismissal.
+/// A controller presented by another, from the request until the end of the dismissal.
 @MainActor
 final class ModalPresentation {
-    /// The controller of the style that was asked for.
+    /// The presentation controller of the requested style.
     let original: UIPresentationController
-    /// The controller that is active: the original one, or one that it adapted to (Y10).
+    /// The active presentation controller: the original one, or one that it adapted to (Y10).
     var controller: UIPresentationController
     let presenter: UIViewController
     var container: UITransitionView?
-    /// Set while one controller gives way to another.
+    /// Set while one controller replaces another.
     var adaptation: AdaptiveTransition?
-    /// Where the presenter's view belongs while a presenter-removing presentation has it out (C29).
+    /// The place of the presenter's view while a presentation has removed it (C29).
     var presenterPlace: Place?
-    /// The finger that can take back what has been zoomed.
+    /// The gesture that can dismiss a zoomed view.
     private var zoomDismissal: ZoomDismissal?
 
     struct Place {
@@ -23,12 +23,13 @@ final class ModalPresentation {
 
     var presented: UIViewController { controller.presentedViewController }
 
-    /// This one and those over it, upwards.
+    /// This presentation and those above it, from bottom to top.
     var withEverythingAbove: [ModalPresentation] {
         Array(sequence(first: self) { $0.presented.modal.presented })
     }
 
-    /// How the system animates it; a context may replace the style of what is presented over it by its own.
+    /// The style of the system's animation. A context may replace the style of a controller that is presented over it
+    /// by its own.
     var transitionStyle: UIModalTransitionStyle {
         let isContexts =
             !controller.coversScreen && presenter.definesPresentationContext
@@ -36,7 +37,7 @@ final class ModalPresentation {
         return isContexts ? presenter.modalTransitionStyle : presented.modalTransitionStyle
     }
 
-    /// The animator that the system has for it.
+    /// Returns the system's animator for it.
     func makeSystemAnimator(isPresenting: Bool, isAnimated: Bool) -> any UIViewControllerAnimatedTransitioning {
         if let own = controller.makeOwnAnimator(isPresenting: isPresenting) { return own }
         if let zoom { return ZoomAnimator(zoom, growsIn: isPresenting) }
@@ -45,7 +46,7 @@ final class ModalPresentation {
         return style.makeAnimator(isPresenting: isPresenting, isAnimated: isAnimated)
     }
 
-    /// The zoom that it comes and goes with. Only what covers the screen zooms.
+    /// The zoom of its presentation and dismissal. Only presentations that cover the screen zoom.
     private var zoom: UIViewController.Transition.Zoom? {
         switch controller.presentationStyle {
         case .fullScreen, .overFullScreen: presented.zoom
@@ -53,7 +54,7 @@ final class ModalPresentation {
         }
     }
 
-    /// Lets a finger take a zoomed view back from now on.
+    /// Lets a gesture dismiss a zoomed view from now on.
     private func makeZoomDismissal() {
         guard zoom != nil, let container else { return }
         zoomDismissal = ZoomDismissal(on: container, isPush: false) { [weak self] in
@@ -86,8 +87,8 @@ final class ModalPresentation {
         if presenter.modal.presented === self { presenter.modal.presented = nil }
     }
 
-    /// Makes the container, above everything that is there (C16) or above the one that it takes the place of; in a context
-    /// it covers the context only (C76).
+    /// Makes the container, above everything in the window (C16) or above the container that it replaces; in a context
+    /// it covers only the context (C76).
     func installContainer(above sibling: UIView? = nil) {
         guard container == nil, let presenterView = presenter.viewIfLoaded,
             let window = presenterView.window ?? sibling?.window
@@ -98,7 +99,7 @@ final class ModalPresentation {
         if isFullscreen {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         } else if controller.shouldRemovePresentersView {
-            // It stands in for the context's view, which otherwise it follows.
+            // It replaces the context's view, which it follows otherwise.
             view.autoresizingMask = presenterView.autoresizingMask
         }
         view.controller = controller
@@ -115,7 +116,7 @@ final class ModalPresentation {
         makeZoomDismissal()
     }
 
-    /// Removes what is left of the presented view and throws the container away (B10).
+    /// Removes the rest of the presented view and discards the container (B10).
     func discardContainer() {
         controller.presentedView?.removeFromSuperview()
         presented.viewIfLoaded?.removeFromSuperview()
@@ -126,7 +127,7 @@ final class ModalPresentation {
         controller.containerView = nil
     }
 
-    // MARK: A presenter whose view is taken out
+    // MARK: A presenter whose view is removed
 
     func movePresenterIntoContainer() {
         guard let view = presenter.viewIfLoaded, let superview = view.superview, let container else { return }
@@ -138,16 +139,16 @@ final class ModalPresentation {
         view.frame = frame
     }
 
-    /// Where a presenter whose view is taken out is seen in the container: all of it, unless the presenter is itself in a sheet or
-    /// the like.
+    /// The place in the container of a presenting view that is removed: all of it, unless the presenter is itself in a
+    /// sheet or the like.
     var placeOfPresenter: CGRect? {
         guard let place = presenterPlace, let superview = place.superview, let container else { return nil }
-        // Nobody has resized the view along with its superview.
+        // The view was not resized along with its superview.
         let area = superview.bounds.size == place.superviewSize ? place.frame : superview.bounds
         return container.convert(area, from: superview)
     }
 
-    /// A view that the app has moved somewhere else stays there (C57).
+    /// A view that the app has moved elsewhere stays there (C57).
     func putPresenterBack() {
         guard let place = presenterPlace, let superview = place.superview, let view = presenter.viewIfLoaded else {
             return

@@ -6,11 +6,11 @@ final class ModalTransition: ControllerTransition {
 
     let operation: Operation
     private let presentation: ModalPresentation
-    /// Presentations under the top one that a dismissal takes along without animation, lowest first (C60).
+    /// Presentations under the top one that are dismissed with it without animation, lowest first (C60).
     private let below: ArraySlice<ModalPresentation>
-    /// Whether their controllers hear of it.
+    /// True if their controllers get the hooks.
     private var tellsLower: Bool { Assumptions.current.intermediateHooks == .called }
-    /// Who of those can be seen when the dismissal begins, and comes back if it is cancelled.
+    /// Those of them that are visible when the dismissal begins, and come back if it is cancelled.
     private var seenBelow: [UIViewController] = []
 
     init(
@@ -42,7 +42,7 @@ final class ModalTransition: ControllerTransition {
     private var presented: UIViewController { operation == .present ? to : from }
     private var presenter: UIViewController { operation == .present ? from : to }
     private var controller: UIPresentationController { presentation.controller }
-    /// The presentation that shows the presenter's side: of a stack that is dismissed, the lowest.
+    /// The presentation on the presenter's side: the lowest of a stack that is dismissed.
     private var base: ModalPresentation { below.first ?? presentation }
     private var removesPresenter: Bool { base.controller.shouldRemovePresentersView }
 
@@ -52,12 +52,12 @@ final class ModalTransition: ControllerTransition {
         other === presentation || below.contains { $0 === other }
     }
 
-    // MARK: What the context tells
+    // MARK: The context
 
     override var containerView: UIView? { presentation.container }
     override var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
 
-    /// The presenter's view is nil while it stays where it is: hands off (B2, B3).
+    /// Returns nil for the presenter's view while it stays in place, since the animator must leave it alone (B2, B3).
     override func view(of controller: UIViewController) -> UIView? {
         if controller === presented { return self.controller.presentedView }
         return removesPresenter ? presenter.viewIfLoaded : nil
@@ -75,7 +75,7 @@ final class ModalTransition: ControllerTransition {
         }
     }
 
-    /// The presenter's view is in the container, too, where it is seen without the presentation.
+    /// Returns the presenter's view in the container, too, if it is visible there without the presentation.
     private func framesWithPresenter(of controller: UIViewController) -> TransitionFrames {
         let frames = super.frames(of: controller)
         guard controller === presenter, let place = base.placeOfPresenter else { return frames }
@@ -120,7 +120,7 @@ final class ModalTransition: ControllerTransition {
         if let view = controller.presentedView, view !== presented.viewIfLoaded { view.frame = frame }
     }
 
-    /// What is presented takes the keyboard away, unless it wants it kept (K5).
+    /// Hides the presenter's keyboard, unless the presented controller wants to keep it (K5).
     private func takeFocusFromPresenter() {
         guard !presented.disablesAutomaticKeyboardDismissal else { return }
         presentation.container?.window?.firstResponder?.resignFirstResponder()
@@ -133,7 +133,7 @@ final class ModalTransition: ControllerTransition {
 
     override func turnRound(isCancelled: Bool) {
         let isAppearing = (operation == .present) != isCancelled
-        // What a cancelled presentation takes back is dismissed for its controller (Z19).
+        // For its controller, a cancelled presentation ends with a dismissal (Z19).
         if operation == .present { presented.modal.phase = isCancelled ? .dismissing : .presenting }
         beginAppearance(ofPresented: isAppearing)
         for lower in seenBelow { lower.beginAppearanceTransition(isAppearing, animated: false) }
@@ -141,14 +141,14 @@ final class ModalTransition: ControllerTransition {
 
     // MARK: Appearance
 
-    /// Who leaves hears first (C30). A presenter that stays where it is hears nothing (C28).
+    /// The outgoing controller is called first (C30). A presenter that stays in place gets no calls (C28).
     private func beginAppearance(ofPresented isAppearing: Bool) {
         if removesPresenter, isAppearing { presenter.beginAppearanceTransition(false, animated: isAnimated) }
         presented.beginAppearanceTransition(isAppearing, animated: isAnimated)
         if removesPresenter, !isAppearing { presenter.beginAppearanceTransition(true, animated: isAnimated) }
     }
 
-    /// At the end who has come hears first (C30).
+    /// At the end the incoming controller is called first (C30).
     private func endAppearance(ofPresented hasAppeared: Bool) {
         if removesPresenter, !hasAppeared { presenter.endAppearanceTransition() }
         presented.endAppearanceTransition()
@@ -157,8 +157,8 @@ final class ModalTransition: ControllerTransition {
 
     // MARK: Touches
 
-    /// Without an interaction controller nobody gets a new touch. With one the container and the presented view do, so that
-    /// a gesture there can take hold of the transition (Z1). A finger that is down already keeps its view (C42).
+    /// Without an interaction controller nobody gets a new touch. With one the container and the presented view do, so
+    /// that a gesture there can take over the transition (Z1). A finger that is already down keeps its view (C42).
     private func keepTouchesAway() {
         guard isAnimated else { return }
         if interactor != nil || Assumptions.current.touchesWithoutInteraction == .containerAndPresentedView {
@@ -172,7 +172,7 @@ final class ModalTransition: ControllerTransition {
 
     override func finish(_ completed: Bool) {
         letTouchesThrough()
-        // Without an interaction that was cancelled nobody has been told yet.
+        // Unless an interaction was cancelled, nobody has been called yet.
         if !completed { turnRound(isCancelled: true) }
         let undo = completed == (operation == .dismiss)
         if undo { takeAway() }
@@ -187,7 +187,7 @@ final class ModalTransition: ControllerTransition {
         settlePhase(of: presented, completed)
     }
 
-    /// The presented view leaves: links are gone before the did-calls (C61).
+    /// The presented view leaves: the links are cleared before the did-calls (C61).
     private func takeAway() {
         if removesPresenter { base.putPresenterBack() }
         presentation.unlink()
@@ -207,7 +207,7 @@ final class ModalTransition: ControllerTransition {
         }
     }
 
-    /// A did-call may have presented the controller again already.
+    /// A did-call may already have presented the controller again.
     private func settlePhase(of controller: UIViewController, _ completed: Bool) {
         let own: ModalState.Phase = operation == .present && completed ? .presenting : .dismissing
         if controller.modal.phase == own { controller.modal.phase = .idle }

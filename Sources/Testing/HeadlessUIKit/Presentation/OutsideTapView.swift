@@ -1,10 +1,11 @@
-/// Lies behind what is presented and hears of taps beside it.
+/// Lies behind the presented view and reports taps outside of it.
 final class OutsideTapView: UIView {
     var onTap: () -> Void = {}
-    /// Where touches go on to what is below. Takes a point in the view's coordinates; nowhere unless set.
+    /// Returns whether touches at a point go on to the views below. The point is in the view's coordinates. False
+    /// everywhere by default.
     var letsTouchThrough: (CGPoint) -> Bool = { _ in false }
 
-    /// A finger that has moved further does not tap.
+    /// The distance beyond which a movement is not a tap.
     private static let reach: CGFloat = 10
 
     override init(frame: CGRect) {

@@ -1,4 +1,4 @@
-/// Adapts a presentation and hears of its dismissal by the user. On Apple's platforms every requirement is optional.
+/// Adapts a presentation, and is called when the user dismisses it. On Apple's platforms every requirement is optional.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -27,7 +27,7 @@ extension UIAdaptivePresentationControllerDelegate {
         OptionalMethods.noteMissing()
         return .none
     }
-    /// An answer that depends on nothing is meant for where there is little width.
+    /// An answer that does not depend on traits, for compact width.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {

@@ -1,4 +1,4 @@
-/// Something that holds content of a size: a view controller or a presentation controller.
+/// A container of content with a size: a view controller or a presentation controller.
 @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }

@@ -1,7 +1,7 @@
-/// What a popover may point at.
+/// An item that a popover may point at.
 @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// The frame in a view's coordinates; `nil` for what is not in its window.
+    /// Returns the frame in a view's coordinates; `nil` for an item outside of its window.
     func frame(in referenceView: UIView) -> CGRect?
 }
 

@@ -1,5 +1,5 @@
 extension UIPresentationController {
-    /// The style to adapt to where the given traits apply; `.none` says that the controller's own style fits (Y10).
+    /// Returns the style to adapt to under the given traits; `.none` if the controller's own style fits (Y10).
     ///
     /// Only styles that fill the width can be adapted to, and a full screen needs no adaptation.
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
@@ -11,7 +11,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Another controller for the same presentation, perhaps showing a view controller that the delegate puts in.
+    /// Makes another controller for the same presentation, perhaps with a view controller that the delegate supplies.
     func makeAdapted(to style: UIModalPresentationStyle) -> UIPresentationController {
         let replacement = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
         let adapted = adaptedController(of: style, for: replacement ?? presentedViewController)
@@ -22,7 +22,7 @@ extension UIPresentationController {
         return adapted
     }
 
-    /// The controller that UIKit itself has for a style.
+    /// Makes UIKit's own controller of a style.
     static func systemController(
         of style: UIModalPresentationStyle, presentedViewController presented: UIViewController,
         presenting: UIViewController?

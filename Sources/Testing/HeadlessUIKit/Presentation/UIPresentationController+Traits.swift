@@ -1,17 +1,17 @@
 extension UIPresentationController {
-    /// The traits of the place where the presentation happens.
+    /// The traits around the presentation.
     var surroundingTraits: UITraitCollection {
         containerView?.traitCollection ?? presentingViewController.viewIfLoaded?.traitCollection ?? .current
     }
 
-    /// What `inherited` becomes for this controller and with it for the presented one (Y9).
+    /// Returns the traits of this controller, and so of the presented one, from those that it inherits (Y9).
     func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
         var traits = inherited
         if let overrideTraitCollection { traits = traits.merging(overrideTraitCollection.values) }
         return traits.overriding(traitOverrides)
     }
 
-    /// Tells the controller itself of traits that are not the ones it was last told.
+    /// Reports traits to the controller itself if they differ from the last reported ones.
     func updateTraits() {
         let traits = traitCollection
         guard let previous = reportedTraits, traits != previous else {

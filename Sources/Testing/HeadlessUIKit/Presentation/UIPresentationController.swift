@@ -1,8 +1,8 @@
-/// Manages a presentation from before the transition that shows it until after the one that takes it away.
+/// Manages a presentation from before its transition until after the dismissal.
 @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnvironment, UITraitEnvironment {
     public let presentedViewController: UIViewController
-    /// The presenter, or the controller that was asked until UIKit has chosen one (C6, C7).
+    /// The presenter, or, until UIKit has chosen one, the controller that was called (C6, C7).
     open internal(set) var presentingViewController: UIViewController
     open internal(set) var containerView: UIView?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -11,7 +11,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
         self.presentedViewController = presentedViewController
-        // Not optional: until the presenter is chosen the presented controller stands in.
+        // Not optional: until the presenter is chosen, the presented controller takes its place.
         self.presentingViewController = presentingViewController ?? presentedViewController
         super.init()
     }
@@ -19,9 +19,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
     open var presentationStyle: UIModalPresentationStyle {
         shownStyle ?? presentedViewController.modalPresentationStyle
     }
-    /// Fixed as soon as it is presented.
+    /// Cannot change once it is presented.
     final var shownStyle: UIModalPresentationStyle?
-    /// For a horizontally compact environment, as far as the delegate has an answer that depends on nothing else. UIKit
+    /// The style for a horizontally compact environment, if the delegate's answer does not depend on traits. UIKit
     /// itself asks ``adaptivePresentationStyle(for:)``.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self) ?? .none
@@ -30,7 +30,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
     }
 
-    /// The controller that takes over in a style that this one adapts to.
+    /// Returns the controller that replaces this one in a style that it adapts to.
     func adaptedController(
         of style: UIModalPresentationStyle, for presented: UIViewController
     ) -> UIPresentationController {
@@ -50,14 +50,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
     open var shouldRemovePresentersView: Bool {
         presentationStyle == .fullScreen || presentationStyle == .currentContext
     }
-    /// Whether a touch that hits nothing in the container goes on to what is below it. Takes a point in the container.
+    /// Returns whether a touch that hits nothing in the container goes on to the views below it. The point is in the
+    /// container's coordinates.
     func letsTouchThrough(at point: CGPoint) -> Bool { false }
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Transitions
 
-    /// The animator of a controller that has its own; `nil` for the one of the transition style.
+    /// Returns the animator of a controller with its own; `nil` for that of the transition style.
     func makeOwnAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -74,13 +75,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
     }
     open var traitCollection: UITraitCollection { overriding(surroundingTraits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// What the presented controller finds where it is put, before any override. Over a context, unlike over the screen, it
-    /// is a level above what it covers (Z11).
+    /// Returns the traits around the presented controller, before any override. In a context, unlike over the whole
+    /// screen, its level is elevated (Z11).
     func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection {
         guard presentationStyle == .overCurrentContext else { return inherited }
         return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceLevel: .elevated)])
     }
-    /// The traits that were last told through `traitCollectionDidChange(_:)`.
+    /// The last traits that were reported by `traitCollectionDidChange(_:)`.
     final var reportedTraits: UITraitCollection?
     final var traitChanges = TraitChangeRegistry()
 
@@ -93,7 +94,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Forwards to the presented controller when its size is going to differ (Y6).
+    /// Forwards the new size to the presented controller if its own size is going to change (Y6).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         let child = presentedViewController
         let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

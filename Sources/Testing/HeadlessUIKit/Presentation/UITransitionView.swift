@@ -1,4 +1,4 @@
-/// The container of one presentation. Its layout pass is bracketed by the controller's hooks (Y1).
+/// The container of one presentation. The controller's hooks bracket its layout pass (Y1).
 final class UITransitionView: UIView {
     weak var controller: UIPresentationController?
 
@@ -9,7 +9,7 @@ final class UITransitionView: UIView {
         controller?.containerViewDidLayoutSubviews()
     }
 
-    /// Beside a sheet that dims nothing the presenter is touched, and beside a popover what the popover lets be touched.
+    /// Outside of an undimmed sheet the presenter gets touches, and outside of a popover its passthrough views do.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && controller?.letsTouchThrough(at: point) == true ? nil : hit

@@ -1,4 +1,4 @@
-/// The preferences that the visible controllers have last told the system, beside the status bar.
+/// The last preferences of the visible controllers for the system, apart from the status bar.
 struct ScenePreferences: Equatable {
     var isHomeIndicatorHidden = false
     var edgesDeferringGestures: UIRectEdge = []
@@ -7,8 +7,8 @@ struct ScenePreferences: Equatable {
 }
 
 extension UIWindowScene {
-    /// Asks the controllers of the frontmost window that covers the screen: those that cover it decide, as for the
-    /// status bar.
+    /// Asks the controllers of the frontmost window that covers the screen: the controllers that cover it decide, as
+    /// for the status bar.
     func updatePreferences() {
         guard let decider = screenDecider else { return }
         preferences = ScenePreferences(

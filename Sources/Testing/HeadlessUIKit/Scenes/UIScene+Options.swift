@@ -1,26 +1,26 @@
 import Foundation
 
 extension UIScene {
-    /// How an address is opened. Here there are no universal links: one that has to be a link is not opened.
+    /// Options for opening a URL. Here there are no universal links: a URL that has to be one is not opened.
     @MainActor
     open class OpenExternalURLOptions: NSObject {
         /// Defaults to false.
         open var universalLinksOnly = false
     }
 
-    /// With what an address came to the app.
+    /// The options with which the app was given a URL.
     @MainActor
     open class OpenURLOptions: NSObject {
-        /// The app that sent it. `nil` here: nobody is there to send one.
+        /// The app that sent it. `nil` here, since no other app exists.
         open var sourceApplication: String? { nil }
-        /// Whether a file has to be copied before it is changed. False here.
+        /// True if a file has to be copied before it is changed. False here.
         open var openInPlace: Bool { false }
     }
 
-    /// Why a scene is connected.
+    /// The reasons for which a scene is connected.
     @MainActor
     open class ConnectionOptions: NSObject {
-        /// The addresses that the user opened.
+        /// The URLs that the user opened.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         open internal(set) var sourceApplication: String?
 
@@ -31,7 +31,7 @@ extension UIScene {
     }
 }
 
-/// An address that the app is to open.
+/// A URL that the app is asked to open.
 @MainActor
 open class UIOpenURLContext: NSObject {
     public let url: URL

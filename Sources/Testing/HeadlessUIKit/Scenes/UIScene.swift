@@ -16,12 +16,12 @@ open class UIScene: UIResponder {
 
     open internal(set) var activationState = ActivationState.foregroundActive
 
-    /// Who is told of the scene's life. The scene keeps it, as on a device, until it is disconnected.
+    /// The delegate for the scene's life cycle. The scene retains it, as on a device, until it is disconnected.
     ///
-    /// A delegate that is set here is told of what comes; one that the harness connects, of the connection, too.
+    /// A delegate that is set here gets later events; one that the harness connects also gets the connection.
     open var delegate: (any UISceneDelegate)?
 
-    /// What the system remembers of the scene.
+    /// The system's record of the scene.
     open var session: UISceneSession { storedSession }
     private lazy var storedSession = UISceneSession(of: self)
 
@@ -31,7 +31,7 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Has the system open an address, like `UIApplication.open(_:options:completionHandler:)`.
+    /// Asks the system to open a URL, like `UIApplication.open(_:options:completionHandler:)`.
     open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {

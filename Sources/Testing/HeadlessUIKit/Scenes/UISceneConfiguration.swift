@@ -4,7 +4,7 @@ open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
     /// The class of the scene's delegate, which is made with its `init()`. It has to be a responder here, as in Xcode's
-    /// templates. Without a class nobody is made: there is no property list that could name one.
+    /// templates. Without a class no delegate is made: there is no property list that could name one.
     open var delegateClass: AnyClass? {
         willSet {
             precondition(
@@ -20,7 +20,7 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// Makes responders of a class that is known at run time only; `CALayer.make(ofClass:)` says how.
+/// Makes responders of a class that is known at run time only; see `CALayer.make(ofClass:)`.
 extension UIResponder {
     convenience init(ofClass: Void) { self.init() }
 

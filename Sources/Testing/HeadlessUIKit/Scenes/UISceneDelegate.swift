@@ -1,4 +1,4 @@
-/// Hears of the life of a scene.
+/// Methods for the life cycle of a scene.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// The place to make a window and show it. Called once, when the harness connects the delegate.
@@ -9,7 +9,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillResignActive(_ scene: UIScene)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Addresses that come while the scene is connected.
+    /// Called with URLs that arrive while the scene is connected.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
@@ -25,13 +25,13 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Hears of the life of a scene that has windows.
+/// Methods for the life cycle of a scene that has windows.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The main window, which the delegate makes and keeps.
+    /// The main window, which the delegate makes and retains.
     var window: UIWindow? { get set }
-    /// The size, the orientation or the traits of the scene have changed. The windows have followed; their animation
-    /// goes on.
+    /// Called when the size, the orientation or the traits of the scene have changed. The windows have followed; their
+    /// animation goes on.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -41,7 +41,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// A delegate that does not keep a window.
+    /// The default for a delegate that does not retain a window.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -1,4 +1,4 @@
-/// The memory of a scene that the system keeps, and the app with it.
+/// A record of a scene that the system keeps, and the app with it.
 @MainActor
 open class UISceneSession: NSObject {
     /// The purpose of a scene.
@@ -9,21 +9,21 @@ open class UISceneSession: NSObject {
             self.rawValue = rawValue
         }
 
-        /// On the device's own display. Scenes have this role here.
+        /// On the device's own display. All scenes have this role here.
         public static let windowApplication = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// On another display that nobody can touch.
+        /// On another display that cannot be touched.
         public static let windowExternalDisplayNonInteractive = UISceneSession.Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
     open internal(set) weak var scene: UIScene?
 
-    /// The same text in every run: a device has one scene here.
+    /// The same text in every run, since a device has one scene here.
     public let persistentIdentifier = "00000000-0000-0000-0000-000000000001"
     open var role: UISceneSession.Role { .windowApplication }
-    /// What the app's delegate answered when the scene was connected; else one without a name.
+    /// The configuration that the app's delegate returned when the scene was connected; otherwise one without a name.
     open internal(set) var configuration: UISceneConfiguration
-    /// What the app keeps with the session. Nothing is archived: it is there as long as the scene.
+    /// The app's data for the session. Nothing is archived: the data lives as long as the scene.
     open var userInfo: [String: Any]?
 
     init(of scene: UIScene) {

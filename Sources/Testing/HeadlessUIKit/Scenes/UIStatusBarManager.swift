@@ -1,4 +1,4 @@
-/// The status bar of a scene, as the view controllers have last asked for it.
+/// The status bar of a scene, as the view controllers have last requested it.
 @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -8,7 +8,7 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// What the deciding controller prefers; `.default` is not resolved.
+    /// The preference of the deciding controller; `.default` is not resolved.
     open internal(set) var statusBarStyle = UIStatusBarStyle.default
     open internal(set) var isStatusBarHidden = false
 
@@ -20,7 +20,7 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIWindowScene {
-    /// Asks the controllers of the frontmost window anew, for the status bar (C81) and for what else they ask of the
+    /// Asks the controllers of the frontmost window again, for the status bar (C81) and their other preferences for the
     /// system.
     func updateStatusBar() {
         guard let decider = screenDecider else { return }
@@ -30,8 +30,8 @@ extension UIWindowScene {
         updatePreferences()
     }
 
-    /// Who is asked. A window that does not cover the app's part of the screen has no say: overlays are made a point
-    /// smaller for that.
+    /// The window that is asked. A window that does not cover the app's part of the screen does not count: overlays are
+    /// made a point smaller for that reason.
     var screenDecider: UIViewController? {
         let covering = windows.last { !$0.isHidden && $0.layer.rectWithoutTransform.contains(screen.windowFrame) }
         return covering?.rootViewController?.frontmostOverStatusBar
@@ -39,20 +39,20 @@ extension UIWindowScene {
 }
 
 extension UIScreen {
-    /// A phone on its side has no status bar, whatever is preferred.
+    /// True for a phone in landscape, which has no status bar whatever is preferred.
     fileprivate var hidesStatusBar: Bool {
         traitCollection.userInterfaceIdiom == .phone && traitCollection.verticalSizeClass == .compact
     }
 }
 
 extension UIViewController {
-    /// The last of those presented from here that takes the status bar over: one that covers the screen, or wants to
-    /// (C81).
+    /// The last controller presented from here that takes over the status bar: one that covers the screen, or captures
+    /// the status bar's appearance (C81).
     fileprivate var frontmostOverStatusBar: UIViewController {
         sequence(first: self) { $0.presentedOverStatusBar }.dropFirst().filter(\.takesStatusBarOver).last ?? self
     }
 
-    /// Who is leaving has given it back.
+    /// A controller that is being dismissed has given it back.
     private var presentedOverStatusBar: UIViewController? {
         let presentations = sequence(first: [self]) { level in
             let next = level.flatMap(\.storedChildren)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIWindowScene {
-    /// How a scene lies on its screen, at the moment at which it was asked for.
+    /// The geometry of a scene on its screen, at the moment of the request.
     open class Geometry: NSObject {
         public let interfaceOrientation: UIInterfaceOrientation
-        /// Nobody drags the edge of a scene here.
+        /// False: the edge of a scene cannot be dragged here.
         @MainActor open var isInteractivelyResizing: Bool { false }
-        /// Whether the visible controller has asked for an orientation that stays. See
+        /// True if the visible controller has asked for a locked orientation. See
         /// `UIViewController.prefersInterfaceOrientationLocked`.
         @MainActor open var isInterfaceOrientationLocked: Bool { isLocked }
         private let isLocked: Bool
@@ -22,13 +22,13 @@ extension UIWindowScene {
         Geometry(interfaceOrientation, isLocked: preferences.isOrientationLocked)
     }
 
-    /// Points of what the app has of the screen.
+    /// The app's part of the screen, in points.
     public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-    /// Whether the app has the whole screen.
+    /// True if the app has the whole screen.
     public var isFullScreen: Bool { screen.windowFrame == screen.bounds }
 
-    /// Tells the delegate that the screen has changed its size or its traits.
+    /// Reports a new size or new traits of the screen to the delegate.
     func didResize(from previous: CGRect, _ orientation: UIInterfaceOrientation, _ traits: UITraitCollection) {
         guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
         let space = ScreenSpace(screen, bounds: previous)

@@ -1,9 +1,9 @@
-/// The windows of one screen, and what they have in common.
+/// The windows of one screen, and their common state.
 @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
     private let hostScreen: UIScreen
     var traitChanges = TraitChangeRegistry()
-    /// The traits that were last told through `traitCollectionDidChange(_:)`.
+    /// The last traits that were reported by `traitCollectionDidChange(_:)`.
     private var reportedTraits: UITraitCollection
 
     init(screen: UIScreen) {
@@ -13,7 +13,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
 
     open var screen: UIScreen { hostScreen }
-    /// Those of the app: what the system shows above the keyboard is in a window of its own.
+    /// The app's windows: the system's views above the keyboard are in a window of their own.
     open var windows: [UIWindow] {
         hostScreen.liveWindows.filter { $0.windowScene === self && !($0 is InputWindow) }
     }
@@ -25,7 +25,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     open var traitCollection: UITraitCollection { hostScreen.traitCollection.overriding(traitOverrides) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Reaches every window of the scene.
+    /// Overrides that reach every window of the scene.
     public var traitOverrides = UITraitOverrides() {
         didSet {
             updateTraits()
@@ -33,7 +33,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         }
     }
 
-    /// Tells the scene itself of traits that are not the ones it was last told.
+    /// Reports traits to the scene itself if they differ from the last reported ones.
     func updateTraits() {
         let previous = reportedTraits
         guard traitCollection != previous else { return }

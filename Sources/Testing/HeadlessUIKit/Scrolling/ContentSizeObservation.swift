@@ -1,5 +1,5 @@
-/// The stand-in for an observation of a scroll view's `contentSize` by its key path, which needs Objective-C. It ends when
-/// it is released.
+/// Replaces an observation of a scroll view's `contentSize` by its key path, which needs Objective-C. It ends when it
+/// is released.
 @MainActor
 package final class ContentSizeObservation {
     let onChange: @MainActor () -> Void
@@ -10,7 +10,7 @@ package final class ContentSizeObservation {
 }
 
 extension UIScrollView {
-    /// Calls a closure each time the content size has been set, also to the size that it has.
+    /// Calls a closure each time the content size has been set, also to the same size.
     package func observeContentSize(_ onChange: @escaping @MainActor () -> Void) -> ContentSizeObservation {
         let observation = ContentSizeObservation(onChange)
         contentSizeObservations.removeAll { $0.observation == nil }

@@ -1,5 +1,5 @@
-/// Content that goes on after the finger has let it go: each millisecond it keeps the same share of its speed, and stops
-/// dead when it is slow (V1).
+/// The deceleration of content after the finger has released it: each millisecond it keeps the same part of its speed,
+/// and it stops when it is slow (V1).
 struct Deceleration {
     /// Points per second.
     static let slowest: CGFloat = 10
@@ -12,19 +12,19 @@ struct Deceleration {
         self.rate = Double(rate.rawValue)
     }
 
-    /// The one that comes to rest after `distance`.
+    /// The deceleration that comes to rest after `distance`.
     init(distance: CGFloat, rate: UIScrollView.DecelerationRate) {
         let factor = Self.factor(Double(rate.rawValue))
         let excess: CGFloat = distance > 0 ? Self.slowest : distance < 0 ? -Self.slowest : 0
         self.init(velocity: distance / factor + excess, rate: rate)
     }
 
-    /// Points of way for each point per second that is lost.
+    /// The distance for each point per second of speed that is lost.
     private static func factor(_ rate: Double) -> CGFloat { CGFloat(rate / (1 - rate) / 1000) }
 
     var isMoving: Bool { abs(velocity) > Self.slowest }
 
-    /// Where it ends, from where it began.
+    /// The distance from the start to the end.
     var distance: CGFloat {
         guard isMoving else { return 0 }
         return (velocity - (velocity > 0 ? Self.slowest : -Self.slowest)) * Self.factor(rate)
@@ -39,7 +39,7 @@ struct Deceleration {
 
     func velocity(at time: TimeInterval) -> CGFloat { velocity * CGFloat(pow(rate, 1000 * time)) }
 
-    /// When it has gone `distance`, which is on its way.
+    /// Returns the time at which it has gone `distance`, which must be on its way.
     func time(at distance: CGFloat) -> TimeInterval {
         time(untilSpeed: abs(velocity - distance / Self.factor(rate)))
     }

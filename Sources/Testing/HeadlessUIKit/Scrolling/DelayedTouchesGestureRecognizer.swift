@@ -1,4 +1,4 @@
-/// Keeps a finger from the content for 150 ms: it may be the beginning of a scroll (V4). It recognises nothing.
+/// Keeps a touch from the content for 150 ms, since it may be the beginning of a scroll (V4). It recognises nothing.
 final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     private static let delay: TimeInterval = 0.15
 

@@ -1,4 +1,4 @@
-/// Which axes a drag keeps that begins in one direction.
+/// The axes along which a drag moves the content, depending on its first direction.
 enum DirectionalLock {
     /// The tangent of the angle from an axis beyond which a drag is diagonal: 30 degrees, by eye.
     private static let slope: CGFloat = 0.577

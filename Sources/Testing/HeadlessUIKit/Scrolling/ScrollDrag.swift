@@ -1,8 +1,8 @@
-/// Where content is while a finger drags it: it follows the finger, past its edge only in part (V2).
+/// The position of content while a finger drags it: it follows the finger, beyond its edge only in part (V2).
 struct ScrollDrag {
     let axes: UIAxis
     private let bounces: Bool
-    /// Where the content would be without edges when the translation is zero.
+    /// The position without edges at which the translation is zero.
     private var origin: CGPoint
 
     init(at offset: CGPoint, translation: CGPoint = .zero, limits: ScrollLimits, axes: UIAxis, bounces: Bool) {

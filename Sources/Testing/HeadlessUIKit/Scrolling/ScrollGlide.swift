@@ -1,14 +1,14 @@
-/// What content does along one axis after the finger has let it go: it slows down, and if it meets its edge it goes past
-/// it and comes back.
+/// The motion of content along one axis after the finger has released it: it slows down, and if it meets its edge it
+/// goes beyond it and comes back.
 struct ScrollGlide {
     private let start: CGFloat
     private let deceleration: Deceleration
-    /// The edge that is met, and when.
+    /// The edge that it meets, and the time of that.
     private let edge: (position: CGFloat, time: TimeInterval, bounce: Bounce?)?
-    /// Seconds until it is at rest.
+    /// The seconds until it is at rest.
     let duration: TimeInterval
 
-    /// - Parameter target: Where it has to come to rest; nil lets it run.
+    /// - Parameter target: The offset at which it has to come to rest; nil lets it run.
     init(
         from start: CGFloat, velocity: CGFloat, target: CGFloat? = nil, in range: ClosedRange<CGFloat>,
         rate: UIScrollView.DecelerationRate, bounces: Bool
@@ -47,7 +47,7 @@ struct ScrollGlide {
         duration = edge.map { $0.time + ($0.bounce?.duration ?? 0) } ?? deceleration.duration
     }
 
-    /// Where it would come to rest without an edge in its way.
+    /// Returns the offset at which it would come to rest without edges.
     static func rest(from start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
         start + Deceleration(velocity: velocity, rate: rate).distance
     }

@@ -1,4 +1,4 @@
-/// Where a scroll view's offset can rest.
+/// The offsets at which a scroll view can rest.
 struct ScrollLimits: Equatable {
     let x: ClosedRange<CGFloat>
     let y: ClosedRange<CGFloat>

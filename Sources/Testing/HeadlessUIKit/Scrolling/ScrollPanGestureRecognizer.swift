@@ -1,4 +1,4 @@
-/// The pan of a scroll view. Only movements along axes that can scroll count; the scroll view itself is its delegate, in
+/// The pan of a scroll view. Only movements along scrollable axes count. The scroll view itself is its delegate, in
 /// case a subclass has adopted the protocol.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
@@ -18,7 +18,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.mayBegin && attempt?.touches.allSatisfy { scrollView?.mayTakeAway($0) ?? true } ?? true
     }
 
-    /// At its end the content leaves the finger to a scroll view around it.
+    /// At the end of its content it leaves the touch to an outer scroll view.
     override func accepts(_ travel: CGPoint) -> Bool { !(scrollView?.leavesToParent(travel) ?? false) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -33,7 +33,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        // After a drag the content is where that has left it, or where code has put it (V7).
+        // After a drag the content is where the drag has left it, or where code has put it (V7).
         if state == .failed { scrollView?.fingerDidLeave() }
     }
 }

@@ -1,4 +1,4 @@
-/// The pinch of a scroll view. It goes on together with the scroll view's pan.
+/// The pinch of a scroll view. It works simultaneously with the scroll view's pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
 
@@ -12,7 +12,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         other !== scrollView?.panGestureRecognizer && super.canBePrevented(by: other)
     }
 
-    /// One finger alone does not zoom: the content hears of that, and follows the finger as it does any other.
+    /// One finger alone does not zoom: the content is told so, and follows the finger like any other.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         if fingers.count == 1, state == .began || state == .changed { state = .changed }

@@ -1,4 +1,4 @@
-/// A motion of content in steps of one frame, so that `contentOffset` reads what is visible at any moment, as on a
+/// A motion of content in steps of one frame, so that `contentOffset` is the visible position at any moment, as on a
 /// device.
 @MainActor
 final class ScrollRun {
@@ -7,11 +7,11 @@ final class ScrollRun {
     private let step: (TimeInterval) -> Void
     private let completion: () -> Void
     private var frame = 0
-    /// How far the content has been put aside meanwhile.
+    /// The distance by which the content has been moved by code meanwhile.
     var shift = CGPoint.zero
     private var isStopped = false
 
-    /// Of the display.
+    /// The frame rate of the display.
     private static let frameTicks = Instant.ticksPerSecond / 60
 
     init(duration: TimeInterval, step: @escaping (TimeInterval) -> Void, completion: @escaping () -> Void) {
@@ -27,13 +27,13 @@ final class ScrollRun {
             guard !isStopped else { return }
             frame += 1
             step(due == end ? duration : due.seconds(since: begin))
-            // What is told of a step may stop the motion.
+            // A callback for a step may stop the motion.
             guard !isStopped else { return }
             if due < end { start() } else { completion() }
         }
     }
 
-    /// Leaves the content where it is; the completion is not called.
+    /// Leaves the content in place; the completion is not called.
     func stop() {
         isStopped = true
     }

@@ -11,18 +11,18 @@ extension UIScrollView {
 
     var scrollLimits: ScrollLimits {
         var inset = reportedInset
-        // Rows of a bar that are hidden come back with the content.
+        // Hidden rows of a bar come back with the content.
         if let titleBar, titleBar.collapse.collapsibleHeight > 0 { inset.top = max(inset.top, expandedTopInset) }
         return ScrollLimits(contentSize: contentSize, inset: inset, size: bounds.size)
     }
 
-    /// Content that has begun to follow a finger keeps it unless it can be cancelled.
+    /// A content view that has got a touch keeps it unless it can be cancelled.
     func mayTakeAway(_ touch: UITouch) -> Bool {
         guard touch.handover.isKnown, let view = touch.view, view !== self else { return true }
         return canCancelContentTouches && touchesShouldCancel(in: view)
     }
 
-    /// A finger stops content that moves.
+    /// A touch stops moving content.
     func fingerDidLand() {
         guard run != nil else { return }
         let wasDecelerating = isDecelerating
@@ -30,7 +30,7 @@ extension UIScrollView {
         if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
     }
 
-    /// A finger that stopped content past its edge or between two pages, and left without a drag, lets it go on.
+    /// A finger that stopped content beyond its edge or between two pages, and lifted without a drag, lets it go on.
     func fingerDidLeave() {
         guard drag == nil, run == nil else { return }
         let rest = restingOffset(.zero)
@@ -64,7 +64,7 @@ extension UIScrollView {
             follow()
         case .changed: follow()
         case .ended where isZooming:
-            // What two fingers leave behind is thrown by neither.
+            // After a pinch neither finger throws the content.
             endPinch()
             letGo(velocity: .zero)
         case .ended:
@@ -78,13 +78,13 @@ extension UIScrollView {
     }
 
     private func follow() {
-        // Fingers that zoom bring the content along themselves.
+        // A zoom moves the content itself.
         guard let drag, !isZooming else { return }
         let translation = panGestureRecognizer.translation(in: self)
         moveContent(to: drag.offset(for: translation, from: contentOffset, limits: scrollLimits))
     }
 
-    /// Somebody else has moved the content: the finger goes on from there.
+    /// Called when other code has moved the content: the drag continues from there.
     func rebaseDrag() {
         guard let drag else { return }
         self.drag = ScrollDrag(
@@ -101,7 +101,7 @@ extension UIScrollView {
         refreshControl?.follow()
         let velocity = CGPoint(
             x: drag.axes.contains(.horizontal) ? 0 - finger.x : 0, y: drag.axes.contains(.vertical) ? 0 - finger.y : 0)
-        // A finger that has rested throws nothing, whatever velocity is told (Z2).
+        // A finger that has rested does not throw the content, whatever velocity is reported (Z2).
         let natural = restingOffset(hasRested ? .zero : velocity)
         let snapped = isPagingEnabled ? natural : restingBesideBar(natural)
         var target = snapped
@@ -116,7 +116,7 @@ extension UIScrollView {
         guard !isDragging, run == nil else { return }
         guard duration > 0 else { return contentDidComeToRest() }
         delegate?.scrollViewWillBeginDecelerating(self)
-        // A delegate that has put the content somewhere wants it there (V7).
+        // If the delegate has moved the content, it wants it there (V7).
         guard run == nil else { return }
         guard placements == self.placements else { return contentDidComeToRest() }
         isDecelerating = true
@@ -126,9 +126,9 @@ extension UIScrollView {
             } completion: { [weak self] in
                 guard let self else { return }
                 stopMotion()
-                // A glide that is aimed ends a fraction of a point before its target.
+                // A deceleration towards a target ends a fraction of a point before it.
                 if let stop { moveContent(to: stop) }
-                // The content may have become shorter on its way.
+                // The content may have become shorter meanwhile.
                 returnToLimits()
                 contentDidComeToRest()
                 delegate?.scrollViewDidEndDecelerating(self)
@@ -149,7 +149,7 @@ extension UIScrollView {
                 y: ScrollGlide.rest(from: contentOffset.y, velocity: velocity.y, rate: decelerationRate)))
     }
 
-    /// The nearest page, or the next one in the direction of a quick finger.
+    /// Returns the nearest page, or the next one in the direction of a quick finger.
     private static func page(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
         guard length > 0 else { return offset }
         let page = offset / length

@@ -18,16 +18,16 @@ extension UIScrollView {
             right: contentInset.right + (addsHorizontal ? safeArea.right : 0))
     }
 
-    /// A controller in a navigation controller shows mainly this scroll view: its view is this one, or has it at the back.
-    /// Then bars get their room however short the content is.
+    /// True if this scroll view is the main content of a controller in a navigation controller: its view is this one,
+    /// or has it at the back. Bars then get their room even if the content is short.
     private var isContentOfNavigation: Bool {
         if let owner { return owner.navigationController != nil }
         guard let superview, superview.storedSubviews.first === self, let owner = superview.owner else { return false }
         return owner.navigationController != nil
     }
 
-    /// Where the content can rest has changed. Content that lies beyond is taken back, unless a finger has it or it is
-    /// on its way.
+    /// Called when the limits of the offset have changed. Content beyond them is moved back, unless a finger holds it
+    /// or it is moving.
     func limitsDidChange() {
         updateAdjustedInset()
         returnToLimits()
@@ -36,7 +36,7 @@ extension UIScrollView {
 
     func returnToLimits() {
         guard drag == nil, run == nil, !isTracking, !zooming.isScaling else { return }
-        // Content at the top waits there for the first inset, which takes it along. The rows of a bar belong to that already.
+        // Content at the top waits there for the first inset, which moves it. The rows of a bar already belong to that.
         if reportedInset.top == 0, contentOffset.y == 0, adjustedContentInset.top != 0 { return }
         let offset = scrollLimits.clamped(contentOffset)
         if offset != contentOffset { moveContent(to: offset) }
@@ -44,8 +44,8 @@ extension UIScrollView {
 
     /// Content that rests at the top or at the left edge stays there.
     ///
-    /// A layout may set the size before the place, and in between the view reaches into a safe area that it has nothing to do
-    /// with. The one that was last told counts until the next is.
+    /// A layout may set the size before the position, and in between the view reaches into an unrelated safe area. The
+    /// last reported one counts until the next report.
     func updateAdjustedInset(keepsTop: Bool = true) {
         let inset = contentInset(within: reportedSafeAreaInsets)
         guard inset != reportedInset else { return }

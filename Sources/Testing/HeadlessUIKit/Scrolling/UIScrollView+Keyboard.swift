@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// A drag takes the keyboard away, or along from where the finger meets it (K6).
+    /// A drag dismisses the keyboard, or moves it from the point where the finger meets it (K6).
     func moveKeyboard() {
         guard let keyboard = window?.hostScreen.keyboard else { return }
         let pan = panGestureRecognizer
@@ -20,7 +20,7 @@ extension UIScrollView {
         }
     }
 
-    /// That of the keyboard guides of this view and the views around it.
+    /// The padding of the keyboard guides of this view and its superviews.
     private var keyboardDismissPadding: CGFloat {
         let views = sequence(first: self as UIView, next: \.superview)
         let guides = views.flatMap(\.layoutGuides).compactMap { $0 as? UIKeyboardLayoutGuide }

@@ -1,6 +1,6 @@
 extension UIScrollView {
-    /// Whether a drag that begins is that of a scroll view around this one: the content is at its end, and there it can go
-    /// on. A refresh control keeps its pull.
+    /// Returns whether a drag that begins belongs to an outer scroll view: this content is at its end, and the outer
+    /// one can go on. A refresh control keeps its pull.
     func leavesToParent(_ travel: CGPoint) -> Bool {
         let isHorizontal = travel.x.magnitude > travel.y.magnitude
         guard isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent,
@@ -13,7 +13,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether there is content where the finger drags it from.
+    /// Returns whether there is more content in the direction of the drag.
     private func canFollow(_ travel: CGPoint, isHorizontal: Bool) -> Bool {
         let limits = scrollLimits
         let range = isHorizontal ? limits.x : limits.y
@@ -23,7 +23,7 @@ extension UIScrollView {
         return way > 0 ? offset > range.lowerBound : offset < range.upperBound
     }
 
-    /// What moves the content without a finger ends.
+    /// Ends movements of the content without a finger.
     func stopAnimations() {
         let wasDecelerating = isDecelerating
         if run != nil {
@@ -33,7 +33,7 @@ extension UIScrollView {
             if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
         }
         guard isZoomAnimating else { return }
-        // The scale is that of the end already.
+        // The scale already has its final value.
         let view = zoomedView
         endZoomAnimation()
         view?.layer.removeAllAnimations()

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// How far the content is below its top, as that is without a refresh, in points.
+    /// The distance of the content below its top, without a refresh, in points.
     var pulledDistance: CGFloat {
         max(0, 0 - contentOffset.y - (reportedInset.top - refreshInset))
     }
@@ -14,12 +14,12 @@ extension UIScrollView {
         new.attach(to: self)
     }
 
-    /// The content stays where it is: without a finger the control is above it, out of sight (V11, RF3).
+    /// The content stays in place: without a finger the control is above it, out of sight (V11, RF3).
     func refreshingDidBegin() {
         if !isDragging { makeRoomForRefresh() }
     }
 
-    /// While a finger pulls, there is no more room yet, or the content would jump under it (V12, RF4).
+    /// During a pull no room is added yet, or the content would jump under the finger (V12, RF4).
     func makeRoomForRefresh() {
         refreshInset = refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
     }
@@ -31,7 +31,7 @@ extension UIScrollView {
         slideBackToTop()
     }
 
-    /// Back from where the refresh control was seen, unless a finger has the content (V10, RF2).
+    /// Scrolls back from the visible refresh control, unless a finger holds the content (V10, RF2).
     private func slideBackToTop() {
         guard drag == nil, !isTracking else { return }
         let target = scrollLimits.clamped(contentOffset)

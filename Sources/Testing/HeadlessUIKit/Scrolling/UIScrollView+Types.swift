@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Without an accessory view, the modes with one do the same as those without.
+    /// Without an accessory view, the modes with one behave like those without.
     public enum KeyboardDismissMode: Int, Sendable {
         case none
         case onDrag
@@ -22,7 +22,7 @@ extension UIScrollView {
         case white
     }
 
-    /// When an index is shown beside the content. Nothing is drawn of it here.
+    /// The visibility of an index beside the content. It is not drawn here.
     public enum IndexDisplayMode: Int, Sendable {
         case automatic
         case alwaysHidden

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Seconds; by eye.
+    /// In seconds; chosen by eye.
     private static let zoomDuration: TimeInterval = 0.3
 
     var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
@@ -11,7 +11,7 @@ extension UIScrollView {
 
     private var zoomLimits: ZoomLimits { ZoomLimits(minimum: minimumZoomScale, maximum: maximumZoomScale) }
 
-    /// There is a pinch only where there is something to zoom.
+    /// A pinch exists only if the content can be zoomed.
     func updatePinch() {
         let isNeeded = maximumZoomScale > minimumZoomScale
         if let recognizer = zooming.recognizer, !isNeeded {
@@ -49,7 +49,7 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginZooming(self, with: view)
     }
 
-    /// What was between the fingers stays between them, past the edges of the content only in part (V2).
+    /// The content between the fingers stays between them, beyond its edges only in part (V2).
     private func followPinch(_ recognizer: UIPinchGestureRecognizer) {
         guard let pinch = zooming.pinch, let view = zoomedView else { return }
         let finger = recognizer.location(in: self)
@@ -67,7 +67,7 @@ extension UIScrollView {
         delegate?.scrollViewDidZoom(self)
     }
 
-    /// A finger that is left goes on from here.
+    /// A remaining finger goes on from here.
     func endPinch() {
         guard let pinch = zooming.pinch, let recognizer = zooming.recognizer else { return }
         zooming.pinch = nil
@@ -109,7 +109,7 @@ extension UIScrollView {
         return CGPoint(x: visible.midX, y: visible.midY)
     }
 
-    /// The anchor comes to the middle of what is visible, as far as the content reaches.
+    /// Moves the anchor to the middle of the visible area, as far as the content reaches.
     private func zoom(_ view: UIView, to wanted: CGFloat, bringing anchor: CGPoint, animated: Bool) {
         let scale = zoomLimits.clamped(wanted)
         let middle = middleOfVisible
@@ -129,7 +129,7 @@ extension UIScrollView {
 
     // MARK: The change
 
-    /// The view keeps its origin, and is the content.
+    /// The view keeps its origin, and its frame is the content.
     private func setScale(_ scale: CGFloat, of view: UIView) {
         let origin = view.frame.origin
         zooming.isScaling = true
@@ -140,7 +140,7 @@ extension UIScrollView {
         zooming.isScaling = false
     }
 
-    /// The offset at which a point of the view is `place` away from the visible part's corner.
+    /// Returns the offset at which a point of the view is `place` away from the corner of the visible area.
     private func offset(bringing anchor: CGPoint, of view: UIView, to place: CGPoint) -> CGPoint {
         let point = convert(anchor, from: view)
         return CGPoint(x: point.x - place.x, y: point.y - place.y)
@@ -161,7 +161,7 @@ extension UIScrollView {
         }
     }
 
-    /// Another zoom takes over: of this one nobody hears the end.
+    /// Another zoom takes over: the end of this one is not reported.
     func endZoomAnimation() {
         zooming.animation = nil
         zooming.generation += 1

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// The share of its speed that content keeps in a millisecond.
+    /// The part of its speed that content keeps in each millisecond.
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
 

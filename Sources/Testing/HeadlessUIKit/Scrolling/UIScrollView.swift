@@ -1,21 +1,21 @@
-/// A window on a bigger content: its bounds' origin is the content offset (V5).
+/// A view onto larger content: its bounds' origin is the content offset (V5).
 open class UIScrollView: UIView {
-    // A table's delegate has a protocol of its own: where both fit, that one is meant.
+    // A table's delegate has its own protocol: if both fit, that one is meant.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
-    /// The motion that a call or a finger has begun.
+    /// The motion that a call or a finger has started.
     var run: ScrollRun?
     /// The drag by which a finger moves the content.
     var drag: ScrollDrag?
-    /// Whether the next offset that is set comes from a motion of the scroll view's own.
+    /// True if the next offset that is set comes from the scroll view's own motion.
     private var isMovingContent = false
     /// The bar whose rows follow the content.
     weak var titleBar: UINavigationBar?
     var barsBelow = BarsBelow()
-    /// How often code has put the content somewhere.
+    /// The number of times that code has set the offset.
     private(set) var placements = 0
-    /// The inset that was last told through `adjustedContentInsetDidChange()`.
+    /// The last inset that was reported by `adjustedContentInsetDidChange()`.
     var reportedInset = UIEdgeInsets.zero
-    /// What a refresh that is going on adds at the top (V12, RF4). Content does not move with it.
+    /// The top inset of a refresh in progress (V12, RF4). It does not move content.
     var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { updateAdjustedInset(keepsTop: false) } } }
 
     public override init(frame: CGRect) {
@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
-    /// Setting it stops a scrolling animation, and content that goes on after a drag (V7).
+    /// Setting it stops a scrolling animation, and a deceleration after a drag (V7).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -63,7 +63,8 @@ open class UIScrollView: UIView {
         moveContent(to: CGPoint(x: offset.x + shift.x, y: offset.y + shift.y))
     }
 
-    /// What a finger, a glide or an animation does. It goes through the property, so that an override hears it (Z18).
+    /// Sets the offset for a finger, a deceleration or an animation. It uses the property, so that an override is
+    /// called (Z18).
     func moveContent(to offset: CGPoint) {
         isMovingContent = true
         contentOffset = offset
@@ -89,11 +90,11 @@ open class UIScrollView: UIView {
         didSet { if frame.size != oldValue.size { limitsDidChange() } }
     }
 
-    /// Above the content, where a pull beyond the top finds it.
+    /// Above the content, where a pull beyond the top reveals it.
     open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, for: refreshControl) } }
 
-    /// Animated, it takes 0.3 s, tells of every step and ends with `scrollViewDidEndScrollingAnimation(_:)`.
-    /// Outside of a window nothing animates.
+    /// Animated, it takes 0.3 s, reports every step and ends with `scrollViewDidEndScrollingAnimation(_:)`. Outside of
+    /// a window there is no animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, contentOffset != self.contentOffset, window != nil else {
             self.contentOffset = contentOffset
@@ -117,8 +118,8 @@ open class UIScrollView: UIView {
         run.start()
     }
 
-    /// Content has become longer above what is visible: what is visible stays, and so does the way that a finger, a glide or an
-    /// animation has to go.
+    /// Called when content has become longer above the visible area: the visible content stays, and so does the
+    /// remaining distance of a drag, a deceleration or an animation.
     func shiftContent(by distance: CGPoint) {
         run?.shift.x += distance.x
         run?.shift.y += distance.y
@@ -126,7 +127,7 @@ open class UIScrollView: UIView {
         rebaseDrag()
     }
 
-    /// The shortest way; nothing happens when the rectangle is visible already.
+    /// Scrolls the shortest way; nothing happens if the rectangle is already visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
         guard visible.size.width > 0, visible.size.height > 0 else { return }
@@ -142,7 +143,7 @@ open class UIScrollView: UIView {
         return min(range.upperBound - visible.upperBound, range.lowerBound - visible.lowerBound)
     }
 
-    /// Leaves the content where it is. Nobody is told of an end.
+    /// Leaves the content in place. No end is reported.
     func stopMotion() {
         run?.stop()
         run = nil
@@ -157,72 +158,71 @@ open class UIScrollView: UIView {
     open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
     open var isPagingEnabled = false
     open var bounces = true
-    /// Whether content bounces that is not longer than the view.
+    /// True if content bounces that is not longer than the view.
     open var alwaysBounceVertical = false { didSet { limitsDidChange() } }
     open var alwaysBounceHorizontal = false { didSet { limitsDidChange() } }
     open var decelerationRate = DecelerationRate.normal
-    /// What a drag does with the keyboard (K6).
+    /// The effect of a drag on the keyboard (K6).
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Content hears of a finger after 150 ms only, unless the finger is lifted before (V4).
+    /// True if content gets a touch only after 150 ms, unless the finger lifts before (V4).
     open var delaysContentTouches = true
-    /// Whether content that follows a finger can lose it to a scroll.
+    /// True if content that has a touch can lose it to a scroll.
     open var canCancelContentTouches = true
 
-    /// A control keeps its finger.
+    /// A control keeps its touch.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// A finger is down (V7).
+    /// True while a finger is down (V7).
     open var isTracking: Bool { pan.numberOfTouches > 0 }
-    /// The finger has begun to scroll.
+    /// True once the finger has begun to scroll.
     open var isDragging: Bool { drag != nil }
-    /// The content goes on after the finger was lifted.
+    /// True while the content goes on after the finger has lifted.
     open internal(set) var isDecelerating = false
 
-    /// Whether a drag that begins along one axis moves the content along that axis only. One that begins about midway between
-    /// them moves it along both. Defaults to false.
+    /// True if a drag that begins along one axis moves the content along that axis only. A diagonal one moves it along
+    /// both. Defaults to false.
     open var isDirectionalLockEnabled = false
-    /// Whether a drag that begins at the end of the content, and goes on beyond it, is left to a scroll view around this one
-    /// that can go there. Defaults to true.
+    /// True if a drag beyond the end of the content is left to an outer scroll view that can go on. Defaults to true.
     open var transfersHorizontalScrollingToParent = true
     open var transfersVerticalScrollingToParent = true
 
-    /// An animated offset is on its way.
+    /// True during an animated change of the offset.
     open var isScrollAnimating: Bool { run != nil && !isDecelerating }
 
-    /// Content that bounces goes back to its end at once, and pages to the nearest page. A drag goes on.
+    /// Bouncing content goes back to its end at once, and pages to the nearest page. A drag goes on.
     open func stopScrollingAndZooming() { stopAnimations() }
 
     // MARK: Zooming
 
     var zooming = ScrollZooming()
-    /// The zoom itself does not change with its limits. Both are 1 by default: nothing can be zoomed.
+    /// Changing its limits does not change the zoom itself. Both default to 1: nothing can be zoomed.
     open var minimumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
     open var maximumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
 
-    /// The scale of the view that the delegate supplies for zooming; 1 without one. Setting it keeps the middle of what is
-    /// visible in its place, within the limits, and calls `scrollViewDidZoom(_:)` alone.
+    /// The scale of the view that the delegate supplies for zooming; 1 without one. Setting it keeps the middle of the
+    /// visible area in place, within the limits, and calls only `scrollViewDidZoom(_:)`.
     open var zoomScale: CGFloat {
         get { currentZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Animated, it takes 0.3 seconds. The scale and the offset are there at once: only the picture moves.
+    /// Animated, it takes 0.3 seconds. The scale and the offset change at once: only the picture moves.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomAboutMiddle(to: scale, animated: animated) }
 
-    /// Shows a rectangle of the zoomed view, in its coordinates, as large as fits.
+    /// Zooms to a rectangle of the zoomed view, in its coordinates, as large as fits.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
-    /// Whether fingers can zoom beyond the limits until they are lifted. Defaults to true.
+    /// True if fingers can zoom beyond the limits until they are lifted. Defaults to true.
     open var bouncesZoom = true
-    /// Fingers zoom.
+    /// True while fingers zoom.
     open var isZooming: Bool { zooming.pinch != nil }
-    /// The content goes back to a limit of the zoom.
+    /// True while the content goes back to a limit of the zoom.
     open var isZoomBouncing: Bool { zooming.animation == .bounce }
     open var isZoomAnimating: Bool { zooming.animation != nil }
-    /// Nil while the limits leave nothing to zoom.
+    /// Nil while the limits do not allow zooming.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.recognizer }
 
-    // MARK: Indicators: nothing is drawn of them, not even in a picture. The values are kept.
+    // MARK: Indicators: they are never drawn, not even in a picture. The values are stored.
 
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
@@ -232,7 +232,7 @@ open class UIScrollView: UIView {
     open var automaticallyAdjustsScrollIndicatorInsets = true
     open var indexDisplayMode = IndexDisplayMode.automatic
 
-    /// Sets both. Where they differ, those of the vertical indicator are returned.
+    /// Sets both. If they differ, those of the vertical indicator are returned.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -244,11 +244,11 @@ open class UIScrollView: UIView {
     /// Does nothing here.
     open func flashScrollIndicators() {}
 
-    // MARK: For the module's own scroll views, which hear before the delegate does
+    // MARK: For the module's own scroll views, which are called before the delegate
 
-    /// A finger has begun to move the content.
+    /// Called when a finger has begun to move the content.
     func dragWillBegin() {}
-    /// A drag, what came after it, or an animation is over.
+    /// Called when a drag, a deceleration after it, or an animation is over.
     func contentDidComeToRest() {}
 
     // MARK: Content
@@ -265,15 +265,15 @@ open class UIScrollView: UIView {
         didSet { limitsDidChange() }
     }
 
-    /// `contentInset` with the safe area that the behaviour adds. An axis is scrollable when the content is longer
-    /// than the view there, or always bounces (Z10).
+    /// `contentInset` plus the safe area that the behaviour adds. An axis is scrollable when the content is longer than
+    /// the view there, or always bounces (Z10).
     open var adjustedContentInset: UIEdgeInsets { contentInset(within: safeAreaInsets) }
 
     open func adjustedContentInsetDidChange() {}
 
-    /// The content; as big as constraints with it make it.
+    /// The content, whose size constraints to this guide can define.
     open var contentLayoutGuide: UILayoutGuide { ownGuide("UIScrollViewContentLayoutGuide", .content) }
-    /// What is shown of the content.
+    /// The visible area of the content.
     open var frameLayoutGuide: UILayoutGuide { ownGuide("UIScrollViewFrameLayoutGuide", .visible) }
 
     open override func safeAreaInsetsDidChange() {

@@ -1,7 +1,7 @@
 /// On Apple's platforms the requirements are optional; here their default implementations do nothing.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// After an animated `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` came to rest.
+    /// Called after an animated `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has come to rest.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -11,13 +11,14 @@
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// The view that is scaled, a subview of the scroll view. Nil, which is the default, keeps everything as it is.
+    /// Returns the view that is scaled, a subview of the scroll view. Nil, the default, disables zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// Fingers or an animation begin to zoom.
+    /// Called when fingers or an animation begin to zoom.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// Called once for an animation, when the scale is that of its end.
+    /// Called once for an animation, when the scale has its final value.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// After the content has come back to a limit, or an animation has ended. Not called for a scale that is set without one.
+    /// Called after the content has come back to a limit, or an animation has ended. Not called for a scale that is set
+    /// without one.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

@@ -1,7 +1,7 @@
 /// A change of the selected tab.
 final class SelectionTransition: ControllerTransition {
     private let tabs: UITabBarController
-    /// Who is going to be there if nothing changes its mind any more.
+    /// The controllers that will be shown if nothing else changes.
     private(set) lazy var coming = to
 
     init(
@@ -24,11 +24,11 @@ final class SelectionTransition: ControllerTransition {
         tabs.place(to.view)
     }
 
-    /// Who comes hears first (V-N3).
+    /// The incoming controller is called first (V-N3).
     override func announce() {
         beginAppearance(of: to)
         from.beginAppearanceTransition(false, animated: isAnimated)
-        // The views stay within reach: it is an app that animates them (Z1).
+        // The views keep getting touches, since the animation is the app's (Z1).
         if isAnimated { keepTouches(from: [tabs.tabBar]) }
     }
 
@@ -56,20 +56,20 @@ final class SelectionTransition: ControllerTransition {
             tabs.showItems()
         }
         guard let staying else { return }
-        // The animator has taken back what another list of controllers has made the selection.
+        // The animator has cancelled a selection that belonged to another list of controllers.
         if staying.view.superview !== tabs.area {
             tabs.place(staying.view)
             tabs.area.addSubview(staying.view)
         }
-        // Without an interaction that was cancelled nobody has been told yet.
+        // Unless an interaction was cancelled, nobody has been called yet.
         beginAppearance(of: staying)
         staying.deliverIsAppearing()
-        // A container that is itself coming or going ends it with its own did-call.
+        // A container that is itself appearing or disappearing ends the child's calls with its own did-call.
         if tabs.appearance.phase == .appeared { staying.endAppearanceTransition() }
         tabs.bringBackContext(of: staying)
     }
 
-    /// Another list of controllers may have made a selection of its own meanwhile.
+    /// Another list of controllers may have changed the selection meanwhile.
     private func whoStays(_ completed: Bool) -> UIViewController? {
         guard tabs.selected === to else { return tabs.selected }
         return completed || !tabs.controllers.contains { $0 === from } ? to : from

@@ -1,4 +1,4 @@
-/// Where the selected child's view is: all of the controller's view. The bar over it counts as unsafe.
+/// The container of the selected child's view: all of the controller's view. The bar over it counts as unsafe.
 final class TabAreaView: UIView {
     weak var controller: UITabBarController?
 

@@ -3,7 +3,7 @@
 open class UITab: NSObject, UIAccessibilityIdentification {
     public let identifier: String
     open internal(set) weak var tabBarController: UITabBarController?
-    /// The group that this tab is in.
+    /// The group that contains this tab.
     open internal(set) weak var parent: UITabGroup?
     let barItem: UITabBarItem
     private let provider: ((UITab) -> UIViewController)?
@@ -27,7 +27,7 @@ open class UITab: NSObject, UIAccessibilityIdentification {
     open var accessibilityIdentifier: String? { didSet { barItem.accessibilityIdentifier = accessibilityIdentifier } }
     open var userInfo: Any?
 
-    /// What the provider makes when it is first asked.
+    /// The view controller, which the provider makes on first use.
     open var viewController: UIViewController? {
         if let provided { return provided }
         guard let made = provider?(self) else { return nil }

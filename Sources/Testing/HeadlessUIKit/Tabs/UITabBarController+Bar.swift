@@ -1,8 +1,8 @@
 extension UITabBarController {
-    /// What the bar takes from the bottom of the children's safe area.
+    /// The part of the bottom of the children's safe area that the bar takes.
     var barHeight: CGFloat { isBarGone ? 0 : tabBar.standardHeight }
 
-    /// Hidden by the app, or by what the selected navigation controller has pushed.
+    /// True if the app, or a controller that was pushed in the selected navigation controller, hides it.
     var isBarGone: Bool {
         isTabBarHidden || (selected as? UINavigationController)?.hidesBottomBars ?? false
     }
@@ -12,19 +12,19 @@ extension UITabBarController {
         showItems()
         updateBar(animated: false)
         if !tabBar.isHidden { tabBar.frame = barFrame(isHidden: isBarGone) }
-        // The height of the bar is a matter of traits, which change without the area moving.
+        // The height of the bar depends on traits, which change without moving the area.
         area.setNeedsSafeAreaUpdate()
         followContentAboveBar()
     }
 
-    /// The bar covers the home indicator's place.
+    /// The bar also covers the area of the home indicator.
     private func barFrame(isHidden: Bool) -> CGRect {
         let bounds = view.bounds
         let height = tabBar.standardHeight + view.safeAreaInsets.bottom
         return CGRect(x: 0, y: bounds.maxY - (isHidden ? 0 : height), width: bounds.width, height: height)
     }
 
-    /// Moves the bar out or in if it has to go or to come.
+    /// Moves the bar out or in if its visibility has to change.
     func updateBar(animated: Bool) {
         let isGone = isBarGone
         guard let view = viewIfLoaded, isGone != showsNoBar else { return }
@@ -33,7 +33,7 @@ extension UITabBarController {
             .apply(isHidden: isGone, animated: animated) { self.isBarGone }
     }
 
-    /// The items may have been exchanged: they are the controllers' or the tabs'.
+    /// The items may have been exchanged: they belong to the controllers or to the tabs.
     func showItems() {
         let items = storedTabs.isEmpty ? controllers.compactMap(\.tabBarItem) : storedTabs.map(\.barItem)
         tabBar.show(items)
@@ -41,7 +41,7 @@ extension UITabBarController {
         tabBar.selectedItem = items.indices.contains(index) ? items[index] : nil
     }
 
-    /// The user's tap asks and tells the delegate, which a change by code does not (V-N9).
+    /// A tap asks and notifies the delegate, which a change by code does not (V-N9).
     func userDidTap(tabAt index: Int) {
         guard controllers.indices.contains(index), childTransition?.isAnimated != true else { return }
         let controller = controllers[index]

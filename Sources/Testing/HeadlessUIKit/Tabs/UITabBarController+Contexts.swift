@@ -1,15 +1,15 @@
 extension UITabBarController {
-    // What is presented over the context of a tab belongs to that tab: it goes with it and is there when it comes back,
-    // as reports of modals that outlive a change of tabs describe it.
+    // A presentation over the context of a tab belongs to that tab: it disappears with the tab and is there again when
+    // it comes back, as in reports of modals that outlive a change of tabs.
 
-    /// The presentation whose container lies over the controller's view, or would if the tab were seen.
+    /// Returns the presentation whose container lies over the controller's view, or would if the tab were visible.
     private func presentation(over controller: UIViewController) -> ModalPresentation? {
         guard let presentation = controller.modal.presented, let container = presentation.container else { return nil }
         let isHere = container.superview === area || container.superview == nil
         return isHere && !presentation.controller.coversScreen ? presentation : nil
     }
 
-    /// After the controller's own view.
+    /// Called after the controller's own view.
     func takeAwayContext(of controller: UIViewController) {
         guard let presentation = presentation(over: controller), let container = presentation.container else { return }
         presentation.presented.beginAppearanceTransition(false, animated: false)
@@ -17,7 +17,7 @@ extension UITabBarController {
         presentation.presented.endAppearanceTransition()
     }
 
-    /// Once the controller's own view is in the area, or would be if what is presented had not removed it.
+    /// Called once the controller's own view is in the area, or would be if a presentation had not removed it.
     func bringBackContext(of controller: UIViewController) {
         guard let presentation = presentation(over: controller), let container = presentation.container,
             container.superview == nil

@@ -7,7 +7,7 @@ extension UITabBarController {
         for tab in tabs { tab.tabBarController = self }
     }
 
-    /// Keeps the selected controller selected, or else its place, or else selects the first.
+    /// Keeps the selected controller selected, otherwise its index, otherwise selects the first.
     func replaceControllers(with new: [UIViewController]) {
         let old = controllers
         let oldIndex = selectedIndex
@@ -35,7 +35,7 @@ extension UITabBarController {
         return selected.map { [$0] } ?? []
     }
 
-    /// Who appears when this controller does.
+    /// The child that appears together with this controller.
     var comingChild: UIViewController? { (childTransition as? SelectionTransition)?.coming ?? selected }
 
     /// Only the selected controller's view is loaded. It appears with this controller, or at once.
@@ -44,7 +44,7 @@ extension UITabBarController {
         let phase = appearance.phase
         let appears = phase == .appearing || phase == .appeared
         if appears { selected.beginAppearanceTransition(true, animated: false) }
-        // What appears may select another one at once, which is there by now.
+        // A controller that appears may select another one at once.
         guard selected === self.selected else { return }
         place(selected.view)
         area.addSubview(selected.view)

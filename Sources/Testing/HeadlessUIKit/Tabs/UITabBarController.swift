@@ -1,16 +1,16 @@
-/// Shows one of several view controllers, over a bar with a tab for each. All tabs are in the bar, however many.
+/// Shows one of several view controllers, over a bar with a tab for each. The bar has room for any number of tabs.
 @MainActor
 open class UITabBarController: UIViewController {
     var controllers: [UIViewController] = []
     var storedTabs: [UITab] = []
-    /// The selected controller. Its view is in the area, or comes there when this controller's view is loaded.
+    /// The selected controller. Its view is in the area, or is added there when this controller's view is loaded.
     var selected: UIViewController?
     let area = TabAreaView()
     private let storedBar = UITabBar()
     private var hidesBar = false
-    /// The content that the bar's look follows.
+    /// The scroll view that the bar's appearance follows.
     weak var scrollAboveBar: UIScrollView?
-    /// What the bar was last told.
+    /// The last state that was reported to the bar.
     var showsNoBar = false
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -116,7 +116,7 @@ open class UITabBarController: UIViewController {
         installSelected()
     }
 
-    // MARK: Appearance: this controller forwards it to the child that is seen
+    // MARK: Appearance: this controller forwards it to the visible child
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
@@ -140,7 +140,7 @@ open class UITabBarController: UIViewController {
         seenChildren.forEach { $0.endAppearanceTransition() }
     }
 
-    // MARK: What the delegate and the children decide
+    // MARK: Properties that the delegate and the children decide
 
     open override var childForStatusBarStyle: UIViewController? { selected }
     open override var childForStatusBarHidden: UIViewController? { selected }

@@ -1,17 +1,17 @@
-/// Hears which tabs the user selects, and supplies the animations of the change. On Apple's platforms every requirement
-/// is optional.
+/// Is called for the tabs that the user selects, and supplies animations for the change. On Apple's platforms every
+/// requirement is optional.
 ///
-/// Tabs cannot be edited, hidden or reordered by users here: the requirements about that are never called. Those about
-/// dropping items on tabs do not exist, as drag and drop does not.
+/// Users cannot edit, hide or reorder tabs here: the requirements for that are never called. Requirements for drops on
+/// tabs do not exist, since there is no drag and drop.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Asked when the user taps a tab, not when code selects one (V-N9).
+    /// Called when the user taps a tab, not when code selects one (V-N9).
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// Told when the user taps a tab, also the one that is selected.
+    /// Called when the user taps a tab, also the selected one.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Asked like `shouldSelect`, of a controller that was given `tabs`.
+    /// Called like `shouldSelect`, for a controller that was given `tabs`.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)

@@ -22,7 +22,7 @@ open class UITabGroup: UITab {
 }
 
 extension UITab {
-    /// This tab, or the one in it, that has the identifier.
+    /// Returns this tab, or a tab in it, that has the identifier.
     func withIdentifier(_ identifier: String) -> UITab? {
         self.identifier == identifier ? self : (self as? UITabGroup)?.tab(forIdentifier: identifier)
     }

@@ -1,28 +1,28 @@
 /// One transition between two view controllers, from the request to the last callback.
 ///
-/// What is the same whoever shows the controllers is here; a subclass adds what only its container does: the views
-/// and frames that the context tells, the hooks, and the order in which the controllers hear of it.
+/// The common part of all transitions is here. A subclass adds what is specific to its container: the views and frames
+/// in the context, the hooks, and the order in which the controllers are called.
 @MainActor
 class ControllerTransition {
     let from: UIViewController
     let to: UIViewController
     let isAnimated: Bool
-    // Let go at the end, since they may keep the context (C64).
+    // Released at the end, since they may retain the context (C64).
     private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
     private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
 
     private(set) var coordinator: TransitionCoordinator?
     private(set) var interruptible: (any UIViewImplicitlyAnimating)?
-    /// The context until the beginning, when a coordinator was offered before it.
+    /// The context until the beginning, if a coordinator was offered before it.
     private var offered: TransitionContext?
     private var hasAskedForInterruptible = false
     private var askedDuration: TimeInterval?
     private var completion: (() -> Void)?
     private var postponed: [() -> Void] = []
 
-    /// What new touches do not reach until the transition is complete (C42).
+    /// The views that get no new touches until the transition is complete (C42).
     private var untouchable: [UIView] = []
-    /// The window in which they reach nobody (Z1).
+    /// The window in which nobody gets them (Z1).
     private weak var silentWindow: UIWindow?
 
     private enum Stage {
@@ -44,56 +44,57 @@ class ControllerTransition {
         self.completion = completion
     }
 
-    // MARK: What a container adds
+    // MARK: Work of a container
 
-    /// Where the views are while they move.
+    /// The view that contains the views while they move.
     var containerView: UIView? { nil }
     var presentationStyle: UIModalPresentationStyle { .none }
 
-    /// The view that the animator may touch, of the controller on one side; both sides unless a subclass holds one back.
+    /// Returns the view on one side that the animator may change. Returns a view for both sides unless a subclass
+    /// withholds one.
     func view(of controller: UIViewController) -> UIView? { controller.viewIfLoaded }
 
-    /// Where a controller's view is before and after; `.zero` while it is out of the window (B6).
+    /// Returns the frame of a controller's view before and after; `.zero` while it is not in the window (B6).
     func frames(of controller: UIViewController) -> TransitionFrames {
         let area = containerView?.bounds ?? .zero
         return controller === to
             ? TransitionFrames(initial: .zero, final: area) : TransitionFrames(initial: area, final: .zero)
     }
 
-    /// Everybody whose transition this is until its end.
+    /// All controllers that take part in the transition until its end.
     var participants: [UIViewController] { [from, to] }
 
-    /// Makes the container ready, before there is a coordinator.
+    /// Prepares the container, before there is a coordinator.
     func prepare() {}
-    /// Hooks and will-calls; the coordinator takes animations from here on (C19).
+    /// Calls the hooks and the will-calls; the coordinator takes animations from here on (C19).
     func announce() {}
-    /// The animator has begun, and no layout has followed yet.
+    /// Called when the animator has begun, and no layout has followed yet.
     func didStartAnimation() {}
-    /// The will-calls are taken back, or given again (C49).
+    /// Reverses the will-calls, or repeats them (C49).
     func turnRound(isCancelled: Bool) {}
-    /// Hooks, did-calls and the order of views at the end.
+    /// Calls the hooks and the did-calls, and restores the order of views at the end.
     func finish(_ completed: Bool) {}
-    /// Everybody has been told: the container is free for the next transition.
+    /// Called after all callbacks: the container is free for the next transition.
     func close() {}
-    /// Whether `presentation` is one that this transition itself is about.
+    /// Returns whether this transition presents or dismisses `presentation` itself.
     func concerns(_ presentation: ModalPresentation) -> Bool { false }
 
-    // MARK: Questions
+    // MARK: Queries
 
-    /// Without animation there is nothing to interact with: the animator is called at once (C43).
+    /// Without animation there is no interaction: the animator is called at once (C43).
     final var startsInteractively: Bool { isAnimated && interactor?.wantsInteractiveStart ?? false }
 
     /// Requests that arrive while a transition runs wait for its end (C14).
     final var blocksRequests: Bool { stage == .requested || stage == .underWay }
 
-    /// The did-calls are being made: nothing stands in the way of the next transition any more.
+    /// True while the did-calls are being made: the next transition can begin.
     final var isEnding: Bool { stage == .ending }
 
     final func postpone(_ request: @escaping () -> Void) {
         postponed.append(request)
     }
 
-    /// Asked once, when somebody needs it or before the animation (C23).
+    /// Asked once, when the duration is needed or before the animation (C23).
     final func duration(_ context: TransitionContext) -> TimeInterval {
         if let askedDuration { return askedDuration }
         let duration = animator?.transitionDuration(using: context) ?? 0
@@ -124,7 +125,7 @@ class ControllerTransition {
 
     // MARK: Course
 
-    /// Lets animations be registered before the transition begins.
+    /// Allows animations to be registered before the transition begins.
     final func offerCoordinator() {
         let context = TransitionContext(transition: self)
         offered = context
@@ -134,7 +135,7 @@ class ControllerTransition {
     final func begin() {
         guard stage == .requested else { return }
         stage = .underWay
-        // The context holds the transition, never the other way round: whoever animates keeps both alive.
+        // The context holds the transition, never the other way round: the animator keeps both alive.
         let context = offered ?? TransitionContext(transition: self)
         offered = nil
         prepare()
@@ -153,8 +154,8 @@ class ControllerTransition {
         containerView?.setNeedsLayout()
     }
 
-    /// An interactor is asked even when it does not want to start interactively: it may have the animation to itself,
-    /// and calls the animator if it needs it (C24, T5).
+    /// An interactor is called even if it does not want to start interactively: it may run the whole animation, and
+    /// calls the animator if it needs it (C24, T5).
     private func startAnimation(_ context: TransitionContext) {
         if isAnimated, let interactor {
             interactor.startInteractiveTransition(context)
@@ -164,8 +165,8 @@ class ControllerTransition {
         _ = interruptibleAnimator(context)
     }
 
-    /// What the animator vends, the same for the whole transition (T6). It is asked when somebody needs it, or after
-    /// the start: the app may make it only then.
+    /// Returns the interruptible animator, the same one for the whole transition (T6). It is requested when it is
+    /// needed, or after the start, since the app may make it only then.
     final func interruptibleAnimator(_ context: TransitionContext) -> (any UIViewImplicitlyAnimating)? {
         guard isAnimated, !hasAskedForInterruptible, !context.isCompleted else { return interruptible }
         hasAskedForInterruptible = true
@@ -174,19 +175,20 @@ class ControllerTransition {
         return interruptible
     }
 
-    /// The finger is down again, or up.
+    /// Called when the finger is down again, or lifts.
     final func interactionChanged() {
         coordinator?.notifyInteractionChanged()
     }
 
-    /// The window is gone, and with it everybody who could hear of this. What runs comes to its end by itself.
+    /// Called when the window is gone, and with it every receiver of callbacks. Running animations end on their own.
     final func forget() {
         if stage == .requested { stage = .over }
         offered = nil
         postponed = []
     }
 
-    /// Over before it has begun: there is nothing to animate, but who has registered or waits hears of the end.
+    /// Ends a transition that has not begun: there is nothing to animate, but registered completions and waiting
+    /// requests are called.
     final func abandon() {
         stage = .over
         coordinator?.runAlongside(with: nil, interruptible: nil)
@@ -194,9 +196,10 @@ class ControllerTransition {
         letGo()
     }
 
-    /// The whole end phase, inside the call of `completeTransition` (C35, C36).
+    /// Does all of the end's work, inside the call of `completeTransition` (C35, C36).
     final func complete(_ completed: Bool) {
-        // An animator that completes inside `animateTransition` leaves no later moment for the alongside blocks.
+        // After an animator that completes inside `animateTransition` there is no later moment for the alongside
+        // blocks.
         if completed { coordinator?.runAlongside(with: nil, interruptible: nil) }
         if interruptible != nil, Assumptions.current.alongside == .before { coordinator?.complete() }
         stage = .ending
@@ -212,9 +215,10 @@ class ControllerTransition {
         letGo()
     }
 
-    /// Who comes decides about it from the beginning, and who was there again after a cancellation (C81).
+    /// The incoming controller decides about the status bar from the beginning, and the old one again after a
+    /// cancellation (C81).
     private func updateStatusBar() {
-        // Asks each controller once: another thread may release a window between two questions.
+        // Each controller is asked once: another thread may release a window between two queries.
         let window = participants.reduce(nil) { $0 ?? $1.hostWindow }
         window?.windowScene?.updateStatusBar()
     }
@@ -224,7 +228,7 @@ class ControllerTransition {
         let requests = postponed
         postponed = []
         requests.forEach { $0() }
-        // The coordinator has lived until the last completion (C41).
+        // The coordinator stays alive until the last completion (C41).
         for controller in participants where controller.transition === self { controller.transition = nil }
         close()
         coordinator = nil
@@ -238,7 +242,7 @@ class ControllerTransition {
     }
 }
 
-/// Where a controller's view is at both ends of a transition, in the container's coordinates.
+/// The frames of a controller's view at both ends of a transition, in the container's coordinates.
 struct TransitionFrames: Equatable {
     let initial: CGRect
     let final: CGRect

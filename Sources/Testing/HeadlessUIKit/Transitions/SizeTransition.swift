@@ -1,16 +1,16 @@
-/// A window's change of size, told to controllers first and then animated (Y6).
+/// A window's change of size, first announced to controllers and then animated (Y6).
 @MainActor
 final class SizeTransition: TransitionFacts {
     private let window: UIWindow
     private let frame: CGRect
     private let traits: UITraitCollection
-    /// What controllers in the window see as their coordinator until the change is over.
+    /// The coordinator of the controllers in the window until the change is over.
     private(set) var coordinator: TransitionCoordinator?
 
-    /// What the window's traits are said to be while controllers are told of the change.
+    /// The traits that the window reports while the change is announced to controllers.
     private(set) var announcedTraits: UITraitCollection?
 
-    /// What a device takes to rotate, in seconds.
+    /// The duration of a device's rotation, in seconds.
     let transitionDuration: TimeInterval = 0.4
 
     init(window: UIWindow, frame: CGRect, traits: UITraitCollection) {
@@ -21,7 +21,7 @@ final class SizeTransition: TransitionFacts {
 
     private var size: CGSize { frame.size }
 
-    /// Tells what is coming. Size, safe area and traits are still those of before.
+    /// Announces the change. Size, safe area and traits are still the old ones.
     func announce() {
         let coordinator = TransitionCoordinator(facts: self)
         self.coordinator = coordinator
@@ -42,7 +42,7 @@ final class SizeTransition: TransitionFacts {
         }
     }
 
-    /// What `body` says with the traits of before.
+    /// Returns the result of `body` under the old traits.
     func withTraitsOfBefore<Result>(_ body: () -> Result) -> Result {
         let announced = announcedTraits
         announcedTraits = nil
@@ -50,7 +50,7 @@ final class SizeTransition: TransitionFacts {
         return body()
     }
 
-    /// Lets the window follow its screen, animated together with what was registered.
+    /// Lets the window follow its screen, animated together with the registered blocks.
     func animate() {
         let timing = Timing.curve(.easeInOut)
         ViewAnimation(timing: timing, duration: transitionDuration, delay: 0, options: [], overridesInherited: true)
@@ -73,7 +73,7 @@ final class SizeTransition: TransitionFacts {
         if window.sizeTransition === self { window.sizeTransition = nil }
     }
 
-    /// The presentations that cover the window, lowest first. One in a context hears of it from its context.
+    /// The presentations that cover the window, lowest first. One in a context gets the change from its context.
     private var fullScreenPresentations: [ModalPresentation] {
         presentations.filter(\.controller.coversScreen)
     }
@@ -88,7 +88,7 @@ final class SizeTransition: TransitionFacts {
         return inside + [presentation] + presentations(from: presentation.presented)
     }
 
-    // MARK: Facts
+    // MARK: Properties
 
     var containerView: UIView { window }
     var isAnimated: Bool { true }

@@ -1,4 +1,4 @@
-/// The context of one transition: what the animator and the interactor see of it.
+/// The context of one transition, as the animator and the interactor see it.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TransitionFacts {
     private let transition: ControllerTransition
     private var frames: [ObjectIdentifier: TransitionFrames] = [:]
@@ -7,7 +7,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     private(set) var percentComplete: CGFloat = 0
     let initiallyInteractive: Bool
     private(set) var isInteractive: Bool
-    /// The container's time while a percent-driven interactor has it in hand.
+    /// The container's time while a percent-driven interactor controls it.
     private(set) var time: TransitionTime?
 
     init(transition: ControllerTransition) {
@@ -17,7 +17,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         super.init()
     }
 
-    // MARK: Facts
+    // MARK: Properties
 
     var containerView: UIView { transition.containerView ?? UIView() }
     var isAnimated: Bool { transition.isAnimated }
@@ -55,11 +55,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     func initialFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.initial ?? .zero }
     func finalFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.final ?? .zero }
 
-    // MARK: What an interactor reports (B12)
+    // MARK: Reports of an interactor (B12)
 
-    // These take note and pass it on. Whoever calls them moves the animation, too: apps with an interactor of their own
-    // continue the property animator by themselves, and it would be an error to continue one that runs. A context is
-    // valid for one transition (B13): afterwards the calls reach nobody.
+    // These methods record the call and pass it on. The caller moves the animation itself: apps with their own
+    // interactor continue the property animator, and continuing a running one would be an error. A context is valid for
+    // one transition (B13): afterwards the calls have no effect.
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isInteractive else { return }
@@ -69,7 +69,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     func finishInteractiveTransition() { endInteraction(isCancelled: false) }
     func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
 
-    /// Handlers hear of it first, then the controllers (C49). After another interruption the answer may be another.
+    /// Handlers are called first, then the controllers (C49). After another interruption the answer may be different.
     private func endInteraction(isCancelled: Bool) {
         guard isInteractive, !isCompleted else { return }
         let turns = transitionWasCancelled != isCancelled
@@ -79,11 +79,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         if turns { transition.turnRound(isCancelled: isCancelled) }
     }
 
-    /// Only what vends a property animator can become interactive again (T8).
+    /// Only a transition with a property animator can become interactive again (T8).
     func pauseInteractiveTransition() {
         guard !isInteractive, !isCompleted, let animator = interruptibleAnimator else { return }
         isInteractive = true
-        // The percentage is that of the whole way, also on the way back.
+        // The percentage is that of the whole way, also in reverse.
         percentComplete = animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
         transition.interactionChanged()
     }
@@ -97,7 +97,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
         transition.complete(didComplete)
     }
 
-    // MARK: What the percent-driven interactor needs
+    // MARK: Access for the percent-driven interactor
 
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? { transition.interruptibleAnimator(self) }
 

@@ -1,4 +1,4 @@
-/// What a coordinator knows about the transition that it belongs to.
+/// The transition's data in a coordinator.
 @MainActor
 protocol TransitionFacts: AnyObject {
     var containerView: UIView { get }
@@ -17,7 +17,7 @@ protocol TransitionFacts: AnyObject {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Collects animations until the transition's own begin, and runs them together with those (C66, C80).
+/// Collects animations until the transition begins, and runs them together with its own (C66, C80).
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -25,10 +25,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
-    /// For the first end of the interaction only.
+    /// Called for the first end of the interaction only.
     private var endHandlers: [Block] = []
     private var hasBegun = false
-    /// Views outside the container in which something runs alongside.
+    /// Views outside the container with an alongside animation.
     private(set) var views: [UIView] = []
 
     init(facts: any TransitionFacts) {
@@ -38,7 +38,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     // MARK: Blocks
 
-    /// `false` says that the animation came too late; its completion is kept all the same (C68).
+    /// Returns `false` if the animation came too late; its completion is kept all the same (C68).
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
         completion.map { completions.append($0) }
         guard let animation else { return !hasBegun }
@@ -62,8 +62,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     // MARK: Moments
 
-    /// Runs the waiting blocks like the transition's own animations, or plainly when it is not animated (C46). Only the
-    /// first call does.
+    /// Runs the waiting blocks as part of the transition's animation, or without one if it is not animated (C46). Only
+    /// the first call has an effect.
     func runAlongside(with tracked: AnimationRun?, interruptible: (any UIViewImplicitlyAnimating)?) {
         guard !hasBegun else { return }
         hasBegun = true
@@ -90,10 +90,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         ).start(changes, completion: nil)
     }
 
-    /// Whether animations alongside come before those of the vended animator.
+    /// True if alongside animations come before those of the interruptible animator.
     private var hasToComeFirst: Bool { Assumptions.current.alongside == .before }
 
-    /// Whether a vended animator takes what runs alongside along. One that moves nothing itself may not.
+    /// Returns whether the interruptible animator drives the alongside animations. One that moves nothing itself may
+    /// not.
     private static func carriesAlongside(_ animator: any UIViewImplicitlyAnimating) -> Bool {
         guard Assumptions.current.alongsideEmptyAnimator == .playsByItself else { return true }
         return (animator as? UIViewPropertyAnimator)?.movesSomething ?? true

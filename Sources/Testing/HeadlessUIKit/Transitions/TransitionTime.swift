@@ -1,5 +1,5 @@
-/// The time of the container of a transition, and of the views that were named to the coordinator, in the hand of an
-/// interactor: what `UIView` animates inside them is scrubbed (T1, C67, Z4).
+/// The time of a transition's container, and of the views that were passed to the coordinator, under control of an
+/// interactor: `UIView` animations inside them are scrubbed (T1, C67, Z4).
 @MainActor
 final class TransitionTime {
     enum Side {
@@ -25,7 +25,7 @@ final class TransitionTime {
         self.duration = duration
     }
 
-    /// Takes the time of a view in hand, unless it is in another one whose time is.
+    /// Takes control of a view's time, unless the view is in another one whose time is already controlled.
     func hold(_ view: UIView) {
         let layer = view.layer
         guard !held.contains(where: { $0.layer.isAncestor(of: layer) }) else { return }
@@ -42,7 +42,7 @@ final class TransitionTime {
         held.forEach { move($0.scrubber) }
     }
 
-    /// Lets time go to one side of the transition; from the end it goes on at its own pace.
+    /// Releases the time towards one end of the transition; from there it goes on at its own pace.
     func lead(to side: Side, within seconds: TimeInterval, curve: CubicBezier) {
         motion = .led(to: side, within: seconds, curve: curve)
         held.forEach { move($0.scrubber) }
@@ -54,7 +54,7 @@ final class TransitionTime {
         scrubber.lead(to: side == .end ? duration : 0, duration: seconds, curve: curve) {}
     }
 
-    /// Gives time back without a jump. What is left of the shift goes as soon as no animation would notice.
+    /// Restores the time without a jump. The rest of the shift is removed as soon as no animation would notice.
     func release() {
         let released = held
         held = []
@@ -68,7 +68,7 @@ final class TransitionTime {
 }
 
 extension LayerTime {
-    /// Whether it passes at its own pace, like the time above.
+    /// True if it passes at its own pace, like the time of the superlayer.
     fileprivate var isShifted: Bool { speed == 1 && course == nil && isHeld }
 }
 

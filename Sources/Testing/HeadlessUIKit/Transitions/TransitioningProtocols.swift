@@ -77,7 +77,8 @@ final class NotInterruptible: UIViewPropertyAnimator {
     init() { super.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 }
 
-/// Drives a transition by something else than time. On Apple's platforms all but the method are optional.
+/// Drives a transition by something other than time. On Apple's platforms all requirements except the method are
+/// optional.
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -92,7 +93,7 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// What an animator or interactor works with during one transition.
+/// The interface of a transition for its animator or interactor.
 @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
@@ -112,7 +113,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// What alongside blocks and handlers are told about the transition.
+/// The interface of a transition for alongside blocks and handlers.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -152,7 +153,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    // Apple's completion has a default, which a requirement cannot have: these add it and call the requirement.
+    // Apple's completion has a default, which a requirement cannot have: these methods add it and call the requirement.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

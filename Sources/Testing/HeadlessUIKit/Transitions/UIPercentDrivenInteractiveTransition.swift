@@ -1,30 +1,31 @@
-/// Drives a transition by a share of its way, usually from a gesture.
+/// Drives a transition by a percentage, usually from a gesture.
 ///
-/// With an animator that vends a property animator it drives that one. With any other it holds the container's time and
-/// leads it to and fro, so that everything inside is scrubbed, however it is animated. The jumps at the end that some
-/// versions of iOS are reported to show (T4) are not imitated.
+/// If the animator vends a property animator it drives that one. Otherwise it stops the container's time and moves it
+/// to and fro, so that every kind of animation inside is scrubbed. The jumps at the end that some versions of iOS are
+/// reported to show (T4) are not imitated.
 ///
-/// A transition begins after the commit that follows the request. What is called before, while the finger may already
-/// have lifted, reaches no transition, and one that nobody finishes stays as it is. An app guards against that by
+/// A transition begins after the commit that follows the request. Calls before that, when the finger may already have
+/// lifted, reach no transition, and a transition that nobody finishes stays as it is. An app guards against that by
 /// remembering how the gesture ended, and by calling `finish()` or `cancel()` once more at the end of its
 /// `startInteractiveTransition(_:)`, after the call of super (T11).
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// What the animator gave as the duration when the transition started (T2).
+    /// The duration that the animator gave when the transition started (T2).
     open var duration: CGFloat { startedDuration }
-    /// The last share that `update(_:)` was given, or where `pause()` has found the transition.
+    /// The last value of `update(_:)`, or the position at `pause()`.
     open var percentComplete: CGFloat { reportedShare ?? share }
 
     open var completionSpeed: CGFloat = 1
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// How a property animator continues; without one it keeps its own curve. Ignored for other animators (T6).
+    /// The timing with which a property animator continues; by default it keeps its own curve. Ignored for other
+    /// animators (T6).
     open var timingCurve: (any UITimingCurveProvider)?
     open var wantsInteractiveStart = true
 
-    // Apart from what subclasses may override.
+    // Separate from the members that subclasses may override.
     private var startedDuration: CGFloat = 0
     private var share: CGFloat = 0
-    /// What is told instead after a pause, until the next update.
+    /// The value that is returned after a pause, until the next update.
     private var reportedShare: CGFloat?
     private weak var context: TransitionContext?
 
@@ -32,7 +33,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         super.init()
     }
 
-    /// Called for every animated transition that this object was given for, also when it does not want to start it
+    /// Called for every animated transition that this object was given for, even if it does not want to start it
     /// interactively (T5).
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else {
@@ -44,7 +45,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         share = 0
         guard context.isInteractive else { return context.animate() }
         if let animator = context.interruptibleAnimator {
-            // Nobody has to have started it: pausing brings it to its first moment (T7).
+            // It need not have been started: pausing brings it to its first moment (T7).
             animator.pauseAnimation()
         } else {
             context.holdTime()
@@ -65,13 +66,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
     }
 
-    /// Takes a running property animator in hand; other animations cannot be interrupted.
+    /// Takes control of a running property animator; other animations cannot be interrupted.
     open func pause() {
         guard let context, !context.isInteractive, let animator = context.interruptibleAnimator,
             animator.state == .active
         else { return }
         animator.pauseAnimation()
-        // The share is that of the whole way, also on the way back.
+        // The fraction is that of the whole way, also in reverse.
         animator.isReversed = false
         context.pauseInteractiveTransition()
         if Assumptions.current.pausedPercent == .lastUpdate { reportedShare = reportedShare ?? share }
@@ -81,7 +82,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func finish() { endInteraction(isCancelled: false) }
     open func cancel() { endInteraction(isCancelled: true) }
 
-    /// The rest takes its share of the duration, divided by the speed (T3).
+    /// The rest takes its part of the duration, divided by the speed (T3).
     private func endInteraction(isCancelled: Bool) {
         guard let context, context.isInteractive else { return }
         if isCancelled { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
@@ -97,6 +98,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
     }
 
-    /// Apps compute it from the percentage, which at the end of the way may give 0.
+    /// Apps compute it from the percentage, which may give 0 at the end.
     private var speed: CGFloat { completionSpeed > 0 ? completionSpeed : 1 }
 }

@@ -1,4 +1,4 @@
-/// What a view controller knows about its presentations.
+/// The presentations of a view controller.
 struct ModalState {
     enum Phase {
         case idle, presenting, dismissing
@@ -10,6 +10,6 @@ struct ModalState {
     var presentation: ModalPresentation?
     /// The presentation that this controller shows.
     var presented: ModalPresentation?
-    /// Made when somebody reads `presentationController` before presenting (C77).
+    /// Made when `presentationController` is read before presenting (C77).
     var prepared: (controller: UIPresentationController, style: UIModalPresentationStyle)?
 }

@@ -1,4 +1,4 @@
-/// Where a view controller is between not visible and visible.
+/// The state of a view controller between not visible and visible.
 struct AppearanceState {
     enum Phase {
         case disappeared, appearing, appeared, disappearing
@@ -8,7 +8,7 @@ struct AppearanceState {
     var isAnimated = false
     /// `viewIsAppearing` waits for the first layout in a window (C26).
     var owesIsAppearing = false
-    /// From the beginning of an exchange of children to its end, which tells this one that it has appeared.
+    /// From the beginning of an exchange of children to its end, which reports that this one has appeared.
     var isExchanged = false
 }
 
@@ -52,7 +52,7 @@ extension UIViewController {
         forEachForwardedChild { $0.endAppearanceTransition() }
     }
 
-    /// Whether a child that comes into a container's view now appears: otherwise it does with the container.
+    /// True if a child whose view is added to the container appears at once; otherwise it appears with the container.
     var letsChildrenAppear: Bool { appearance.phase == .appearing || appearance.phase == .appeared }
 
     func deliverIsAppearing() {
@@ -68,9 +68,10 @@ extension UIViewController {
         }
     }
 
-    // MARK: A child's view comes and goes by itself
+    // MARK: A child's view that is added or removed without a transition
 
-    /// One that comes while its parent appears appears with it: the did-call is the parent's to pass on.
+    /// Called for a child that is added while its parent appears: it appears with the parent, which forwards the
+    /// did-call.
     func viewWillMove(toWindow window: UIWindow?) {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         switch parent.appearance.phase {
@@ -87,7 +88,7 @@ extension UIViewController {
         case .appeared where appearance.isExchanged: break
         case .appeared: endAppearanceTransition()
         case .appearing, .disappearing:
-            // Taken out before the parent is there, or gone, it hears no more from that.
+            // If it is removed before the parent has appeared, or has gone, the parent forwards nothing more.
             guard let view = viewIfLoaded, let whole = parent.viewIfLoaded, !view.isDescendant(of: whole) else {
                 return
             }

@@ -1,11 +1,11 @@
 extension UIViewController {
     /// Exchanges the views of two children of a container.
     ///
-    /// The new child's view goes in front of everything in the old one's superview, and the old one's comes out when
-    /// the animation ends. The container adds the new child before the call, and calls `didMove(toParent:)` and
-    /// `removeFromParent()` in the completion. Both children hear of it through the calls of their appearance. With a
-    /// transition in the options, such as
-    /// `.transitionCrossDissolve`, the views are exchanged at once and one look gives way to the other.
+    /// The new child's view is added in front of everything in the old view's superview, and the old view is removed
+    /// when the animation ends. The container adds the new child before the call, and calls `didMove(toParent:)` and
+    /// `removeFromParent()` in the completion. Both children get their appearance calls. With a transition in the
+    /// options, such as `.transitionCrossDissolve`, the views are exchanged at once, and one picture changes into the
+    /// other.
     func exchange(
         _ old: UIViewController, for new: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
         animations: (() -> Void)?, completion: ((Bool) -> Void)?

@@ -1,4 +1,4 @@
-/// The placeholder of a view controller's content, and whether to ask the controller for it.
+/// The placeholder of a view controller's content, and a flag that the controller has to be asked for it.
 struct UnavailableContent {
     var configuration: (any UIContentConfiguration)?
     var view: (any UIView & UIContentView)?
@@ -7,7 +7,7 @@ struct UnavailableContent {
 }
 
 extension UIViewController {
-    /// Shown over the whole view, in front of its other content; nil, the default, shows nothing. Without animation.
+    /// Shown over the whole view, in front of its other content, without an animation. Nil, the default, shows nothing.
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { unavailableContent.configuration }
         set {
@@ -16,20 +16,21 @@ extension UIViewController {
         }
     }
 
-    /// Has `updateContentUnavailableConfiguration(using:)` called before the next layout of the view.
+    /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout of the view.
     public func setNeedsUpdateContentUnavailableConfiguration() {
         unavailableContent.needsUpdate = true
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The state that configurations are updated for: the controller's traits, and what is searched for in it.
+    /// The state for configurations: the controller's traits, and the text that is searched for in it.
     func makeContentUnavailableState() -> UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         if let text = navigationItem.searchController?.searchBar.text, !text.isEmpty { state.searchText = text }
         return state
     }
 
-    /// Before each layout of the view: asks the controller if somebody wanted it, then puts the view in its place.
+    /// Called before each layout of the view: asks the controller if that was requested, and then puts the view in its
+    /// place.
     func layoutUnavailableContent() {
         if unavailableContent.needsUpdate {
             unavailableContent.needsUpdate = false

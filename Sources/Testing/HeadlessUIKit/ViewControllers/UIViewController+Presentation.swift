@@ -1,7 +1,7 @@
 extension UIViewController {
     // MARK: Links (C74)
 
-    /// This controller, or its nearest ancestor, that somebody presented.
+    /// The nearest presented controller among this controller and its ancestors.
     var presentingAncestor: UIViewController? {
         var controller = self
         while controller.modal.presentation == nil {
@@ -25,16 +25,17 @@ extension UIViewController {
             ?? hostWindow?.sizeTransition?.coordinator
     }
 
-    /// The window that this controller belongs to, also while a presentation has its view out.
+    /// The window of this controller, also while a presentation has removed its view.
     var hostWindow: UIWindow? {
         let chain = sequence(first: self) { $0.parent }
         return chain.lazy.compactMap { $0.viewIfLoaded?.window ?? $0.modal.presented?.container?.window }.first
     }
 
-    /// Before a presentation the getter makes the controller from the current style (C77).
+    /// Before a presentation the getter makes the controller of the current style (C77).
     var nearestPresentationController: UIPresentationController? {
         if let ancestor = presentingAncestor, let presentation = ancestor.modal.presentation {
-            // After an adaptation the one that was asked for stays the controller of what it was made for (C77).
+            // After an adaptation the original presentation controller still belongs to the controller for which it was
+            // made (C77).
             let original = presentation.original
             return original.presentedViewController === ancestor ? original : presentation.controller
         }
@@ -44,7 +45,7 @@ extension UIViewController {
         return controller
     }
 
-    /// Setting another style makes another controller.
+    /// Setting another style makes another presentation controller.
     private var preparedController: UIPresentationController? {
         modal.prepared.flatMap { $0.style == modalPresentationStyle ? $0.controller : nil }
     }
@@ -80,7 +81,8 @@ extension UIViewController {
         }
         viewIfLoaded?.window?.menu?.close(animated: true)
 
-        // One that is leaving does not count: the request waits until it has left, or is dropped.
+        // A controller that is being dismissed does not count: the request waits until it has left, or is dropped
+        //
         let mayWait = Assumptions.current.presentingDuringDismissal == .queued
         if let present = nearestPresentation, !mayWait || present.presented.modal.phase != .dismissing {
             Console.warn(
@@ -98,7 +100,7 @@ extension UIViewController {
 
         let original =
             presented.preparedController ?? presented.makePresentationController(presenting: root, source: self)
-        // Where it does not fit, another controller takes its place from the start, perhaps with other content (Y10).
+        // If it does not fit, another controller replaces it from the start, perhaps with other content (Y10).
         let style = original.adaptedStyle(for: original.overriding(root.traitCollection))
         let active = style == .none ? original : original.makeAdapted(to: style)
         active.requireDrawableStyle()
@@ -127,20 +129,22 @@ extension UIViewController {
         return top
     }
 
-    /// Where a presentation over the current context goes (C75).
+    /// The controller for a presentation in the current context (C75).
     private var nearestContext: UIViewController {
         sequence(first: self) { $0.parent }.first { $0.definesPresentationContext } ?? topmostParent
     }
 
     // MARK: Dismissing
 
-    /// Dismisses what this controller presents, or else this controller itself through its presenter (C58).
+    /// Dismisses the presented controller, or otherwise this controller itself through its presenter (C58).
     ///
-    /// - Parameter zoomInteractor: The finger that takes a zoomed view back, in place of what a delegate would give.
+    /// - Parameter zoomInteractor: The gesture that dismisses a zoomed view, instead of the delegate's interaction
+    ///   controller.
     func requestDismissal(
         animated: Bool, by zoomInteractor: ZoomInteractor? = nil, completion: (() -> Void)?
     ) {
-        // A child that is already leaving does not count, so that two quick calls dismiss child and self (C59).
+        // A child that is already being dismissed does not count, so two quick calls dismiss the child and this
+        // controller (C59).
         let target =
             nearestPresentation.flatMap { $0.presented.isBeingDismissed ? nil : $0 }
             ?? presentingAncestor?.modal.presentation
@@ -173,8 +177,9 @@ extension UIViewController {
         ).schedule()
     }
 
-    /// What a dismissal of a stack, the lowest first, has to wait for: any transition of one of them, but the way in or
-    /// out of the lowest itself, which a dismissal does not wait for until its did-calls are being made (C15).
+    /// Returns the transition that a dismissal of a stack, the lowest first, has to wait for. That is any transition of
+    /// one of them, except the presentation or dismissal of the lowest, which a dismissal does not wait for until its
+    /// did-calls are being made (C15).
     private static func transition(inTheWayOf chain: [ModalPresentation]) -> ControllerTransition? {
         let running = chain.lazy.flatMap { [$0.presented.transition, $0.presenter.transition] }.compactMap { $0 }
         return running.first { transition in

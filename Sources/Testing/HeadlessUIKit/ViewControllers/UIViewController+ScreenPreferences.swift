@@ -1,4 +1,4 @@
 extension UIViewController {
-    /// Has the scene ask its controllers anew.
+    /// Makes the scene ask its controllers again.
     func updateScenePreferences() { hostWindow?.windowScene?.updatePreferences() }
 }

@@ -1,16 +1,16 @@
 extension UIViewController {
-    /// The traits around this controller, with its presentation's, its parent's and its own overrides applied.
+    /// The traits around this controller, with the overrides of its presentation, its parent and itself.
     var resolvedTraits: UITraitCollection { overriding(inheritedTraits ?? .current) }
 
-    /// What comes from outside: from the view that its view is in; while that is in no window, from the controller that
-    /// it belongs to.
+    /// The inherited traits: from the superview of its view, or, while the view is in no window, from the controller
+    /// that it belongs to.
     private var inheritedTraits: UITraitCollection? {
         if let superview = viewIfLoaded?.superview, superview.window != nil { return superview.traitCollection }
         if let parent { return parent.traitCollection }
         return modal.presentation?.controller.surroundingTraits ?? viewIfLoaded?.superview?.traitCollection
     }
 
-    /// What `inherited` becomes on the way to this controller.
+    /// Returns `inherited` with the changes on the way to this controller.
     func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
         var traits = inherited
         if parent == nil, let controller = modal.presentation?.controller {
@@ -27,7 +27,7 @@ extension UIViewController {
         changes.notify(self, previous: previous)
     }
 
-    /// Tells a child of traits that its container is going to have, unless they are the ones that it has.
+    /// Reports the future traits of its container to a child, unless the child already has them.
     func forwardTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

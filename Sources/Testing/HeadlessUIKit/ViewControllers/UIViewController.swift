@@ -10,18 +10,18 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     final var modal = ModalState()
     /// The transition in which this controller takes part.
     final var transition: ControllerTransition?
-    /// The transition between children of this controller, if it is a container that has such.
+    /// The transition between children of this controller, if it is a container with such transitions.
     final var childTransition: ControllerTransition?
     private lazy var storedNavigationItem = makeNavigationItem()
     final var storedTabBarItem: UITabBarItem?
     final var unavailableContent = UnavailableContent()
-    /// The way in which it comes when it is presented or pushed, and goes. Animators of delegates are asked first. Defaults to nil:
-    /// the `modalTransitionStyle` of a presentation, the slide of a stack.
+    /// The transition with which it appears when it is presented or pushed, and disappears again. Animators of
+    /// delegates have priority. Defaults to nil: the `modalTransitionStyle` of a presentation, the slide of a stack.
     open var preferredTransition: Transition?
-    /// By the raw value of an edge.
+    /// Keyed by the raw value of an edge.
     final var contentScrollViews: [UInt: WeakScrollView] = [:]
 
-    /// Nibs do not exist here: a name is kept, and the view comes from `loadView()`.
+    /// There are no nibs here: the name is stored, and the view comes from `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -38,7 +38,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
         super.init()
     }
 
-    /// Also names the controller in bars.
+    /// Also the controller's title in bars.
     open var title: String? { didSet { titleDidChange() } }
 
     // MARK: The view
@@ -60,7 +60,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
-        // On a device the app is in one environment, which is current before there are views.
+        // On a device the app is in one environment, which is current before any view exists.
         traitCollection.performAsCurrent {
             loadView()
             precondition(storedView != nil, "loadView() of \(Self.self) did not set a view.")
@@ -88,30 +88,32 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var isBeingPresented: Bool { modal.phase == .presenting }
     open var isBeingDismissed: Bool { modal.phase == .dismissing }
-    /// From `addChild(_:)` until the view has appeared or `didMove(toParent:)` says that the move is over.
+    /// True from `addChild(_:)` until the view has appeared or `didMove(toParent:)` ends the move.
     open internal(set) var isMovingToParent = false
-    /// From `willMove(toParent: nil)` until the view has disappeared or the move is over.
+    /// True from `willMove(toParent: nil)` until the view has disappeared or the move has ended.
     open internal(set) var isMovingFromParent = false
 
     // MARK: Missing content
 
-    /// The state that `updateContentUnavailableConfiguration(using:)` is called with.
+    /// The state that is passed to `updateContentUnavailableConfiguration(using:)`.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         makeContentUnavailableState()
     }
-    /// Called before the first layout of the view, and before the one after each `setNeedsUpdateContentUnavailableConfiguration()`.
-    /// The place to set `contentUnavailableConfiguration`. Defaults to nothing.
+    /// Called before the first layout of the view, and before the one after each
+    /// `setNeedsUpdateContentUnavailableConfiguration()`. The place to set `contentUnavailableConfiguration`. Does
+    /// nothing by default.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Layout
 
-    /// In place of the view's own `updateConstraints()`, which it calls.
+    /// Replaces the view's own `updateConstraints()`, and calls it.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    /// The least margins of the root view: 16 at the sides, 20 where the window's shorter side is a large phone's (Z7).
+    /// The minimum margins of the root view: 16 at the sides, 20 if the shorter side of the window is that of a large
+    /// phone (Z7).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let window = viewIfLoaded?.window?.bounds.size ?? .zero
         let side: CGFloat = min(window.width, window.height) >= 414 ? 20 : 16
@@ -138,10 +140,11 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
         get { storedEditing.isOn }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows, or no longer shows, a view that can be edited. Called by an edit button; override it to follow, and call
-    /// `super`, which changes the button.
+    /// Starts or ends editing. Called by an edit button; override it to react, and call `super`, which changes the
+    /// button.
     open func setEditing(_ editing: Bool, animated: Bool) { storedEditing.set(editing) }
-    /// A bar button of the title Edit that starts editing, and of the title Done that ends it. Always the same one.
+    /// A bar button with the title Edit that starts editing, and with the title Done that ends it. Always the same
+    /// object.
     open var editButtonItem: UIBarButtonItem { storedEditing.button(for: self) }
     private var storedEditing = ViewControllerEditing()
 
@@ -168,12 +171,12 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 
     open var navigationController: UINavigationController? { nearestParent(UINavigationController.self) }
     open var navigationItem: UINavigationItem { storedNavigationItem }
-    /// What the toolbar of the navigation controller shows while this controller is on top. Defaults to nil.
+    /// The items of the navigation controller's toolbar while this controller is on top. Defaults to nil.
     open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
-    /// Whether toolbar and tab bar are hidden while the controller is in a stack, above the first place. It counts when
-    /// the stack changes. Defaults to false.
+    /// True if toolbar and tab bar are hidden while the controller is in a stack, above the root. Read when the stack
+    /// changes. Defaults to false.
     open var hidesBottomBarWhenPushed = false
-    /// The nearest one that this controller is in.
+    /// The nearest one that contains this controller.
     open var splitViewController: UISplitViewController? { nearestParent(UISplitViewController.self) }
     open var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
     open var tabBarItem: UITabBarItem! {
@@ -191,7 +194,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     /// The tab that made this controller.
     open internal(set) weak var tab: UITab?
 
-    /// Pushes where there is a navigation controller or a split view controller, presents where there is none.
+    /// Pushes if there is a navigation controller or a split view controller, otherwise presents.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let container: UIViewController = navigationController ?? splitViewController {
             container.show(vc, sender: sender)
@@ -200,7 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
         }
     }
 
-    /// Shows the detail of a split view controller, presents where there is none.
+    /// Shows the detail of a split view controller, or presents if there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let splitViewController {
             splitViewController.showDetailViewController(vc, sender: sender)
@@ -221,13 +224,13 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Whether the presenter keeps the keyboard when this controller is presented (K5).
+    /// True if the presenter keeps the keyboard when this controller is presented (K5).
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     open var presentedViewController: UIViewController? { nearestPresented }
     open var presentingViewController: UIViewController? { nearestPresenting }
     open var presentationController: UIPresentationController? { nearestPresentationController }
-    /// The presentation controller of a class that brings its own; `nil` for the one of the style.
+    /// Returns the presentation controller of a class that brings its own; `nil` for that of the style.
     func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
     open var activePresentationController: UIPresentationController? {
         presentingAncestor?.modal.presentation?.controller
@@ -257,7 +260,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open func updateTraitsIfNeeded() { viewIfLoaded?.propagateTraits() }
     final var traitChanges = TraitChangeRegistry()
 
-    /// What the parent gave this child through `setOverrideTraitCollection(_:forChild:)`.
+    /// The traits that the parent set with `setOverrideTraitCollection(_:forChild:)`.
     final var traitsFromParent: UITraitCollection?
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -273,46 +276,46 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     // MARK: The status bar (C81)
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Hidden where the environment is vertically compact.
+    /// True if the environment is vertically compact.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-    /// How a change looks. The drawn bar changes at once.
+    /// The animation of a change. Here the drawn bar changes at once.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open func setNeedsStatusBarAppearanceUpdate() { hostWindow?.windowScene?.updateStatusBar() }
 
-    // MARK: What else the system is asked for
+    // MARK: Other preferences for the system
 
-    /// Where the interface may be turned: by default anywhere, on a phone but upside down. A stage turns whatever is
-    /// asked.
+    /// The orientations in which the interface may be shown: by default any, on a phone except upside down. A stage
+    /// turns to any orientation, whatever the answer.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { updateScenePreferences() }
-    /// The orientation to come up in, where the controller covers the screen. Defaults to the present one.
+    /// The orientation in which a controller that covers the screen appears. Defaults to the current one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         hostWindow?.windowScene?.interfaceOrientation ?? .portrait
     }
-    /// Whether the interface stays as it is turned. Defaults to false. The scene's geometry tells it.
+    /// True if the interface keeps its orientation. Defaults to false. The scene's geometry reports it.
     open var prefersInterfaceOrientationLocked: Bool { false }
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { updateScenePreferences() }
-    /// Whether the bar at the bottom of a phone without a button may go. Defaults to false.
+    /// True if the home indicator may be hidden. Defaults to false.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateScenePreferences() }
-    /// The edges at which the app's gestures go before the system's. Defaults to none.
+    /// The edges at which the app's gestures have priority over the system's. Defaults to none.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { updateScenePreferences() }
 
-    /// Called when the harness says that memory is short.
+    /// Called when the harness reports low memory.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Keys
 
     private lazy var addedKeyCommands: [UIKeyCommand] = []
-    /// Those that were added.
+    /// The commands that were added.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }

@@ -1,4 +1,4 @@
-/// What a view was given as its margins: by sides, or by the direction of its text.
+/// The margins that were set on a view: by sides, or by the direction of its text.
 struct LayoutMargins: Equatable {
     private var top: CGFloat
     private var bottom: CGFloat
@@ -7,9 +7,9 @@ struct LayoutMargins: Equatable {
     private var far: CGFloat
     private let isDirectional: Bool
 
-    /// What a view has that was given none.
+    /// The margins of a view on which none were set.
     static let standard = LayoutMargins(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    /// What the root view of a view controller has by itself: the system gives it its sides.
+    /// The margins of a view controller's root view by default: the system sets its sides.
     static let root = LayoutMargins(UIEdgeInsets.zero)
 
     init(_ insets: UIEdgeInsets) {
@@ -22,7 +22,7 @@ struct LayoutMargins: Equatable {
         isDirectional = true
     }
 
-    /// These margins, nowhere smaller than `minimum`.
+    /// Returns these margins, nowhere smaller than `minimum`.
     func atLeast(_ minimum: NSDirectionalEdgeInsets) -> LayoutMargins {
         var margins = self
         margins.top = max(top, minimum.top)
@@ -32,7 +32,7 @@ struct LayoutMargins: Equatable {
         return margins
     }
 
-    /// The direction is looked up only where it matters.
+    /// The direction is looked up only if it matters.
     func insets(_ direction: @autoclosure () -> UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         let swaps = isDirectional && direction() == .rightToLeft
         return UIEdgeInsets(top: top, left: swaps ? far : near, bottom: bottom, right: swaps ? near : far)

@@ -1,21 +1,22 @@
-/// What keeps the part of a view's safe area that it inherits from following its place: a transform, or a place that is too
-/// new.
+/// Keeps the inherited part of a view's safe area from following its place, because of a transform or because the place
+/// is too new.
 final class SafeAreaHold {
-    /// What the view had when it was scaled or turned. Nil while it is neither, and until it has had any (Z3).
+    /// The safe area that the view had when it was scaled or rotated. Nil while it is neither, and until it has had one
+    /// (Z3).
     var undistorted: UIEdgeInsets?
-    /// What a view in a window was last told, where the place that it moves to counts one pass later.
+    /// The last safe area of a view in a window, if the place that it moves to counts one pass later.
     var told: UIEdgeInsets?
     var delay = Delay.none
 
     enum Delay {
         case none
-        /// It has moved since the last layout pass.
+        /// The view has moved since the last layout pass.
         case moved
-        /// A pass has left it out; the next one will not.
+        /// One pass has left the view out; the next one will not.
         case due
     }
 
-    /// What holds now, where that is not what the place says.
+    /// Returns the safe area that is held, or nil if it follows from the place.
     func insets(isDistorted: Bool) -> UIEdgeInsets? {
         if isDistorted, let undistorted { return undistorted }
         return delay == .none ? nil : told
@@ -23,7 +24,7 @@ final class SafeAreaHold {
 }
 
 extension CGAffineTransform {
-    /// Whether it does more than move. What an animation leaves is not exact.
+    /// True if the transform does more than move. Animations leave small inaccuracies.
     var distorts: Bool { max(abs(a - 1), abs(b), abs(c), abs(d - 1)) > 1e-9 }
 }
 
@@ -37,7 +38,8 @@ extension UIView {
         return hold
     }
 
-    /// Called before the transform changes: while it scales or turns the view, what that inherits stays (Z3).
+    /// Called before the transform changes. While a transform scales or rotates the view, the inherited part stays
+    /// (Z3).
     func transformWillDistort(_ distorts: Bool) {
         if distorts {
             guard superview?.window != nil else { return }
@@ -47,13 +49,13 @@ extension UIView {
         }
     }
 
-    /// What comes into a window scaled or turned gets a safe area once.
+    /// A view that comes into a window scaled or rotated gets a safe area once.
     func keepFirstSafeArea() {
         guard isDistorted, safeAreaHold?.undistorted == nil, superview?.window != nil else { return }
         hold.undistorted = inheritedSafeAreaInsets
     }
 
-    /// The view may have another safe area where it is now.
+    /// Notes that the view may have another safe area in its new place.
     func noteMoveForSafeArea() {
         guard Assumptions.current.movedSafeArea == .next, let hold = safeAreaHold, let told = hold.told,
             hold.delay != .due
@@ -62,7 +64,7 @@ extension UIView {
         if inheritedSafeAreaInsets != told { hold.delay = .moved }
     }
 
-    /// Whether this pass has nothing to tell of the safe area yet.
+    /// Returns whether this pass does not report the safe area yet.
     func putsOffSafeArea() -> Bool {
         guard Assumptions.current.movedSafeArea == .next, superview?.window != nil else { return false }
         let hold = hold

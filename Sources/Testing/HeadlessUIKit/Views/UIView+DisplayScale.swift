@@ -1,4 +1,4 @@
 extension UIView {
-    /// Pixels a point: the window's, or the traits' where there is none yet.
+    /// Pixels per point: the window's, or the traits' if there is no window yet.
     var displayScale: CGFloat { max(1, window?.hostScreen.scale ?? traitCollection.displayScale) }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// A recogniser belongs to one view: it leaves the one that it was in.
+    /// A recogniser belongs to one view, so it is removed from its previous one.
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)

@@ -1,5 +1,5 @@
 extension UIView {
-    /// This view and all views above it.
+    /// This view and all its superviews.
     var ancestors: some Sequence<UIView> {
         sequence(first: self) { $0.superview }
     }
@@ -21,7 +21,7 @@ extension UIView {
         return nil
     }
 
-    /// Calls `body` for this view and every view below it, outermost first.
+    /// Calls `body` for this view and all its descendants, outermost first.
     func forEachInSubtree(_ body: (UIView) -> Void) {
         body(self)
         storedSubviews.forEach { $0.forEachInSubtree(body) }
@@ -75,7 +75,8 @@ extension UIView {
         layer.insert(view.layer, at: layerPlace)
     }
 
-    /// Whether nothing has to change for a view to be there (Z15). In front of all views is in front of all layers, too.
+    /// Returns whether the view is already in that place, so that nothing has to change (Z15). A view in front of all
+    /// views is in front of all layers, too.
     private func isInPlace(_ view: UIView, at place: Int) -> Bool {
         place < storedSubviews.endIndex - 1 || layer.storedSublayers.last === view.layer
     }
@@ -105,7 +106,8 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// A view's sublayers are its subviews' layers and its own; views stay in front of what they were added after.
+    /// A view's sublayers are the layers of its subviews and its own; views stay in front of the layers that they were
+    /// added after.
     private func layerIndex(of place: Int) -> Int {
         guard place < storedSubviews.endIndex else { return layer.storedSublayers.endIndex }
         let next = storedSubviews[place].layer

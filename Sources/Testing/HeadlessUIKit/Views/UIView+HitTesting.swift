@@ -1,5 +1,6 @@
 extension UIView {
-    /// Hit testing by G15: what cannot be touched is passed over before its shape is asked, the front is asked first.
+    /// Hit testing by G15: views that cannot be touched are skipped before their shape is tested, and the front subview
+    /// is asked first.
     func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         // The threshold is compared in single precision, so an alpha of exactly 0.01 is below it.
         guard !isHidden, isUserInteractionEnabled, layer.opacity > 0.01, transitionsUnderWay == 0 else { return nil }
@@ -12,7 +13,8 @@ extension UIView {
         return self
     }
 
-    /// Where touches find this view: at its model, or where it is seen while a property animator moves it (P15).
+    /// The position where touches find this view: that of its model, or the visible one while a property animator moves
+    /// it (P15).
     var touchValues: LayerValues {
         layer.animatedTouches == .whereSeen ? layer.visibleValues : layer.modelValues
     }

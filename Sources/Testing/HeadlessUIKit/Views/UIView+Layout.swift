@@ -1,5 +1,6 @@
 extension UIView {
-    /// One layout of this view, in its own traits, bracketed by its view controller's callbacks (C26, C27).
+    /// Lays out this view once, with its own traits as the current ones, between the callbacks of its view controller
+    /// (C26, C27).
     func performLayout() {
         (reportedTraits ?? traitCollection).performAsCurrent {
             updateReadableGuide()

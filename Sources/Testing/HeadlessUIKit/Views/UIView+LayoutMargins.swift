@@ -1,6 +1,6 @@
 extension UIView {
-    /// The margins that apply: the base, the safe area on top of it while they follow it (SA5), and as much of the
-    /// superview's as reaches in where that is preserved.
+    /// The effective margins: the base, plus the safe area if they follow it (SA5), plus the part of the superview's
+    /// margins that reaches in if those are preserved.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = baseLayoutMargins.insets(effectiveUserInterfaceLayoutDirection)
         if insetsLayoutMarginsFromSafeArea {
@@ -16,7 +16,7 @@ extension UIView {
             bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
     }
 
-    /// The system sees to the sides of a view controller's root view.
+    /// The system sets the side margins of a view controller's root view.
     private var baseLayoutMargins: LayoutMargins {
         guard let owner, owner.viewRespectsSystemMinimumLayoutMargins else { return storedLayoutMargins ?? .standard }
         return (storedLayoutMargins ?? .root).atLeast(owner.systemMinimumLayoutMargins)
@@ -30,9 +30,9 @@ extension UIView {
             trailing: isRightToLeft ? margins.left : margins.right)
     }
 
-    /// Tells changed margins to the view and its controller, and to the subviews that preserve them.
+    /// Reports changed margins to the view and its controller, and to the subviews that preserve them.
     ///
-    /// - Parameter safeArea: The safe area, where it has just been computed: that asks every view above this one.
+    /// - Parameter safeArea: The safe area, if it has just been computed, which needs all superviews.
     func updateLayoutMargins(around safeArea: UIEdgeInsets? = nil) {
         knownSafeAreaInsets = safeArea
         let margins = layoutMargins

@@ -1,17 +1,17 @@
 extension UIView {
-    /// What the view inherits, and what its controller adds (SA4).
+    /// The inherited safe area plus the additional insets of the controller (SA4).
     var propagatedSafeAreaInsets: UIEdgeInsets {
         guard let superview else { return .zero }
         let own = inheritedSafeAreaInsets
         let additional = owner?.additionalSafeAreaInsets ?? .zero
-        // Whether there is a window is looked for last: most views are away from the edges of the screen.
+        // The window is looked up last: most views are away from the edges of the screen.
         guard own != .zero || additional != .zero, superview.window != nil else { return .zero }
         return UIEdgeInsets(
             top: own.top + additional.top, left: own.left + additional.left,
             bottom: own.bottom + additional.bottom, right: own.right + additional.right)
     }
 
-    /// By rule SA1, per edge, the parent's inset less what the view stays away from that edge; or what is held.
+    /// For each edge, the parent's inset less the view's distance from that edge (SA1), or the inset that is held.
     var inheritedSafeAreaInsets: UIEdgeInsets {
         if let held = safeAreaHold?.insets(isDistorted: isDistorted) { return held }
         guard let superview else { return .zero }
@@ -19,10 +19,11 @@ extension UIView {
         return parent == .zero ? .zero : Self.clampedInsets(parent, of: frame, in: superview.bounds)
     }
 
-    /// What of a parent's insets reaches into a child with the given frame.
+    /// Returns the part of a parent's insets that reaches into a child with the given frame.
     static func clampedInsets(_ parent: UIEdgeInsets, of frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
         func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat {
-            // A view's edge is its centre less half its length: what that sum loses is no inset.
+            // A view's edge is its centre less half its length, so a rounding error of that sum does not count as an
+            // inset.
             let cleared = value < 1e-6 ? 0 : value
             return cleared > limit - 1e-6 ? limit : cleared
         }
@@ -33,13 +34,13 @@ extension UIView {
             right: clamp(frame.maxX - (bounds.maxX - parent.right), parent.right))
     }
 
-    /// Has the next layout compare the safe area with the one last told (SA7).
+    /// Makes the next layout compare the safe area with the last reported one (SA7).
     func setNeedsSafeAreaUpdate() {
         layer.safeAreaNeedsUpdate = true
         layer.markSubtreeNeedsLayout()
     }
 
-    /// Tells a changed safe area to the view and its controller, and passes the question on to the subviews.
+    /// Reports a changed safe area to the view and its controller, and checks the subviews.
     func updateSafeArea() {
         keepFirstSafeArea()
         guard !putsOffSafeArea() else { return }
@@ -47,7 +48,7 @@ extension UIView {
         guard insets != reportedSafeAreaInsets else { return updateLayoutMargins(around: insets) }
         reportedSafeAreaInsets = insets
         layoutGuidesChanged()
-        // The margins that follow it are told first: recorded on Catalyst.
+        // The margins that follow it are reported first: recorded on Catalyst.
         updateLayoutMargins(around: insets)
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()

@@ -1,20 +1,20 @@
 extension UIView {
-    /// What this view inherits, with its controller's and its own overrides applied.
+    /// The inherited traits with the overrides of the controller and of the view.
     ///
-    /// A controller's traits come from the view that its view is in, so that an override anywhere above reaches it.
+    /// A controller's traits come from the superview of its view, so that an override of any ancestor reaches it.
     var resolvedTraits: UITraitCollection {
         let inherited = owner?.traitCollection ?? superview?.traitCollection ?? .current
         return inherited.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides).tinted(
             storedTintColor)
     }
 
-    /// Has the traits told below this view before the next layout.
+    /// Makes traits below this view be reported before the next layout.
     func setNeedsTraitUpdate() {
         layer.traitsNeedUpdate = true
         layer.markSubtreeNeedsLayout()
     }
 
-    /// Tells changed traits to this view, its controller and everything below, and resolves colours anew.
+    /// Reports changed traits to this view, its controller and everything below, and resolves colours again.
     func propagateTraits() {
         guard window != nil else { return }
         forEachInSubtree { $0.updateTraits() }
@@ -24,7 +24,7 @@ extension UIView {
         layer.traitsNeedUpdate = false
         let traits = traitCollection
         let previous = reportedTraits
-        // Even with the same traits: a colour may have been set while the view was outside of the window.
+        // Even if the traits are the same: a colour may have been set while the view was outside of the window.
         resolveColors()
         traitsWereUpdated()
         guard traits != previous else { return }
@@ -43,7 +43,7 @@ extension UIView {
     }
 
     func resolveColors() {
-        // Without a colour of the view's, the layer's own stays.
+        // If the view has no colour, the layer keeps its own.
         guard let storedBackgroundColor else { return }
         layer.backgroundColor = storedBackgroundColor.resolvedColor(with: traitCollection).cgColor
     }

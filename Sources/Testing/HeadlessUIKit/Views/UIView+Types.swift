@@ -3,7 +3,7 @@ extension UIView {
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    /// Which margins and sizes stretch when the superview's size changes.
+    /// The margins and sizes that stretch when the superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

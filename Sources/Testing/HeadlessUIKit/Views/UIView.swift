@@ -7,13 +7,13 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     final weak var owner: UIViewController?
 
     final var storedSubviews: [UIView] = []
-    /// The safe area that was last told through `safeAreaInsetsDidChange()`.
+    /// The last safe area that was reported by `safeAreaInsetsDidChange()`.
     final var reportedSafeAreaInsets = UIEdgeInsets.zero
-    /// What keeps the safe area from following the view's place, if anything does.
+    /// Keeps the safe area from following the view's place, if anything does.
     final var safeAreaHold: SafeAreaHold?
-    /// What was set as margins, if anything was.
+    /// The margins that were set, if any.
     final var storedLayoutMargins: LayoutMargins?
-    /// The margins that were last told through `layoutMarginsDidChange()`.
+    /// The last margins that were reported by `layoutMarginsDidChange()`.
     final var reportedLayoutMargins = LayoutMargins.standard.insets(.leftToRight)
     /// The safe area while the margins are computed from it.
     final var knownSafeAreaInsets: UIEdgeInsets?
@@ -21,21 +21,21 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     final var storedTintColor: UIColor?
     final var storedBackgroundColor: UIColor?
     final var storedRecognizers: [UIGestureRecognizer] = []
-    /// How many transitions keep touches from this view (C42).
+    /// The number of transitions that keep touches from this view (C42).
     final var transitionsUnderWay = 0
-    /// Becomes first responder as soon as it is in a window.
+    /// True if the view becomes first responder as soon as it is in a window.
     final var awaitsFocus = false
-    /// What Auto Layout keeps of this view, if it keeps anything.
+    /// The view's data for Auto Layout, if it has any.
     final var layoutState: ViewLayoutState?
-    /// Whether this view, or one below it, has ever had to do with constraints.
+    /// True if this view, or a descendant, has ever had constraints.
     final var subtreeUsesAutoLayout = false
-    /// Whether `updateConstraints()` has never been called.
+    /// True if `updateConstraints()` has never been called.
     final var awaitsFirstUpdate = true
     final var subtreeHasNewcomers = true
-    /// Whether the layer has asked for drawing before.
+    /// True if the layer has requested drawing before.
     final var hasBeenDrawn = false
     final var storedMotionEffects: [UIMotionEffect] = []
-    /// Nil until they were set.
+    /// Nil until they have been set.
     final var storedCorners: UICornerConfiguration?
 
     public init(frame: CGRect) {
@@ -50,7 +50,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         self.init(frame: .zero)
     }
 
-    /// There are no archives here, so there is nothing to decode: the view begins empty.
+    /// There are no archives here and nothing to decode: the view is empty at first.
     public required init?(coder: NSCoder) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make(ofClass: ())
         super.init()
@@ -98,7 +98,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         }
     }
 
-    /// The size in place of one that is set, for the few views whose size is their own.
+    /// Returns the view's own size, which replaces any size that is set, for the few classes with a fixed size.
     func ownSize(for size: CGSize) -> CGSize { size }
 
     open var center: CGPoint {
@@ -117,7 +117,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         }
     }
 
-    /// The whole transform. `transform` is what it does in the plane.
+    /// The whole transform. `transform` is its part in the plane.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set {
@@ -148,21 +148,22 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         }
     }
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    /// The axes along which a view of this class usually has the size of its content: it hugs that with `.defaultHigh` then.
+    /// The axes along which a view of this class usually has the size of its content: it then hugs the content with
+    /// `.defaultHigh`.
     var fixedAxes: UIAxis { [] }
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
         superview?.contentDidChange(of: self)
         intrinsicContentSizeChanged()
     }
-    /// A subview has another intrinsic size.
+    /// Called when a subview has another intrinsic size.
     func contentDidChange(of subview: UIView) {}
-    /// Auto Layout may give a subview, which has been asked for its fitting size, another one.
+    /// Called when a subview that was asked for its fitting size may have another one by Auto Layout.
     func fittingSizeDidChange(of subview: UIView) {}
-    /// The size of content that needs more height the less width it has, without a width that on one line; `nil` for
-    /// what does not, or is not asked to.
+    /// Returns the size of content whose height depends on its width, or its size on one line without a width; `nil`
+    /// for any other content, or if nobody needs it.
     func contentSize(forLayoutWidth width: CGFloat?) -> CGSize? { nil }
-    /// Where the baselines of text lie; `nil` without text.
+    /// Returns the baselines of the text; `nil` without text.
     func baseline(_ end: TextBaseline.End) -> TextBaseline? { nil }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -183,7 +184,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: root(view)) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: root(view)) }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
@@ -195,8 +196,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         set { setHidden(newValue) }
     }
 
-    /// A view in no hierarchy whose alpha channel shows parts of this one. It animates while this view is in a window;
-    /// what is in it does not.
+    /// A view outside of any hierarchy whose alpha channel decides which parts of this view are visible. It is animated
+    /// while this view is in a window; its subviews are not.
     open var mask: UIView? {
         didSet {
             guard mask !== oldValue else { return }
@@ -212,10 +213,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         set { layer.masksToBounds = newValue }
     }
 
-    /// The radii of the corners, which follow the size and the place of the view. `clipsToBounds` decides whether content
-    /// is cut off. Defaults to square corners, and leaves those alone that are set on the layer.
+    /// The radii of the corners, which follow the size and the place of the view. `clipsToBounds` decides if content is
+    /// clipped. Defaults to square corners, which leave the layer's own corners alone.
     ///
-    /// Pictures show one radius for all round corners: of several, the largest. `effectiveRadius(corner:)` tells them apart.
+    /// Pictures show one radius for all round corners, the largest one. `effectiveRadius(corner:)` tells them apart.
     open var cornerConfiguration: UICornerConfiguration {
         get { wantedCorners ?? .corners(radius: .fixed(0)) }
         set {
@@ -225,11 +226,11 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         }
     }
 
-    /// The radius that a corner has now, in points; of several corners, the largest.
+    /// Returns the current radius of a corner, in points; for several corners, the largest.
     open func effectiveRadius(corner: UIRectCorner) -> CGFloat { resolvedCorners?.largest(of: corner) ?? 0 }
-    /// Gives the layer the radii of the configuration.
+    /// Sets the radii of the configuration on the layer.
     func applyCorners() { applyResolvedCorners() }
-    /// The corners of a view of the system's that was told nothing.
+    /// The corners of a system view without a configuration.
     var automaticCorners: UICornerConfiguration? { nil }
     /// The corners that concentric ones inside follow. Nil passes the question on to the superview.
     var cornersAsContainer: CornerRadii? { resolvedCorners }
@@ -253,8 +254,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
 
     open func tintColorDidChange() {}
 
-    /// Draws the content in the current context. Called when the view gets onto a screen, and in the commit after
-    /// `setNeedsDisplay()`; never with another rectangle than the bounds. Defaults to nothing.
+    /// Draws the content in the current context. Called when the view comes onto a screen, and in the commit after
+    /// `setNeedsDisplay()`, always with the bounds as the rectangle. Does nothing by default.
     open func draw(_ rect: CGRect) {}
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
@@ -280,7 +281,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     open var isUserInteractionEnabled = true
     /// `false`: the view follows one finger at a time. Recognisers see them all.
     open var isMultipleTouchEnabled = false
-    /// No other view of the window gets touches while this one has some, nor this one while another has.
+    /// While this view has touches no other view of the window gets any, and it gets none while another view has some.
     open var isExclusiveTouch = false
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchValues.bounds.contains(point) }
@@ -291,7 +292,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// Asked of the view that was hit and of the recogniser's own; `false` makes the recogniser fail.
+    /// Called on the view that was hit and on the recogniser's own view; `false` makes the recogniser fail.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endFocus(force: force) }
@@ -386,7 +387,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         ownGuide("UIViewLayoutMarginsGuide", .inset { $0.bounds.inset(by: $0.layoutMargins) })
     }
 
-    /// The layout margins' rectangle, no wider than lines of text should be: 672 points at the default text size.
+    /// The rectangle inside the layout margins, limited to the width of readable lines: 672 points at the default text
+    /// size.
     open var readableContentGuide: UILayoutGuide {
         if let guide = storedLayoutGuides.lazy.compactMap({ $0 as? ReadableContentGuide }).first { return guide }
         let guide = ReadableContentGuide(of: self)
@@ -402,10 +404,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     public var traitOverrides = UITraitOverrides() {
         didSet { setNeedsTraitUpdate() }
     }
-    /// The traits that were last told through `traitCollectionDidChange(_:)`.
+    /// The last traits that were reported by `traitCollectionDidChange(_:)`.
     final var reportedTraits: UITraitCollection?
     final var traitChanges = TraitChangeRegistry()
-    /// Called for each view when traits below an override or a window are told, whether they changed or not.
+    /// Called for each view when traits below an override or a window are reported, changed or not.
     func traitsWereUpdated() {}
     open func updateTraitsIfNeeded() { propagateTraits() }
     open var traitCollection: UITraitCollection { resolvedTraits }

@@ -1,7 +1,7 @@
-/// The coordinates of a screen, whose origin is the corner that is at the top left as the interface is turned.
+/// The coordinates of a screen, whose origin is the top left corner in the current orientation of the interface.
 final class ScreenSpace: NSObject, UICoordinateSpace {
     private weak var screen: UIScreen?
-    /// Those of an earlier time.
+    /// The coordinates at an earlier time.
     private let formerBounds: CGRect?
 
     init(_ screen: UIScreen, bounds: CGRect? = nil) {
@@ -30,7 +30,7 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
 }
 
 extension UIView {
-    /// Where a point of this view is in another space: that of a view, or else that of the screen, in which the window
+    /// Returns a point of this view in another space: that of a view, or else that of the screen, in which the window
     /// has a frame.
     func place(of point: CGPoint, in space: any UICoordinateSpace) -> CGPoint {
         if let view = space as? UIView { return convert(point, to: view as UIView?) }

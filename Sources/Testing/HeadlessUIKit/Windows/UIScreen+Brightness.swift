@@ -2,8 +2,8 @@ extension UIScreen {
     public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
         "UIScreenBrightnessDidChangeNotification")
 
-    /// The brightness of the screen, from 0 to 1; what is beyond is taken for the nearer end. Defaults to 0.5. A change
-    /// posts a notification, and nothing looks otherwise.
+    /// The brightness of the screen, clamped to 0…1. Defaults to 0.5. A change posts a notification, and has no visible
+    /// effect.
     public var brightness: CGFloat {
         get { storedBrightness }
         set {

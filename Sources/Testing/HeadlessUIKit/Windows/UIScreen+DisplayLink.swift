@@ -1,5 +1,5 @@
 extension UIScreen {
-    /// What the virtual clock's display does.
+    /// The refresh rate of the virtual clock's display.
     public var maximumFramesPerSecond: Int { CADisplayLink.framesPerSecond }
 
     public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {

@@ -1,12 +1,12 @@
-/// The screens of the devices that are there.
+/// The screens of the existing devices.
 @MainActor
 private enum Devices {
     static weak var main: UIScreen?
     static var used: [WeakScreen] = []
-    /// The device of a process in which nobody has set up another.
+    /// The device of a process in which no other one has been set up.
     static var spare: UIScreen?
     static var uses = 0
-    /// So many screens are kept before those that are gone are looked for.
+    /// The number of screens after which released ones are removed.
     static var limit = 16
 
     struct WeakScreen {
@@ -21,16 +21,15 @@ private enum Devices {
         used.append(WeakScreen(screen: screen))
     }
 
-    /// Of those that are still there.
+    /// The screens that still exist.
     static var lastUsed: UIScreen? { used.compactMap(\.screen).max { $0.lastUse < $1.lastUse } }
 }
 
 extension UIScreen {
     /// The screen of the device.
     ///
-    /// A test process has as many devices as it has stages. This is the screen that was set up, got a visible window or
-    /// was touched last, of those that are still there. While there is none, it is a phone's: 393 × 852 points of 3
-    /// pixels.
+    /// A test process has as many devices as it has stages. This is the existing screen that was last set up, given a
+    /// visible window or touched. Without one, it is a phone's screen: 393 × 852 points of 3 pixels.
     public class var main: UIScreen {
         if let main = Devices.main { return main }
         if let used = Devices.lastUsed {
@@ -46,7 +45,7 @@ extension UIScreen {
     /// The device has one screen: ``main``.
     public class var screens: [UIScreen] { [main] }
 
-    /// Makes the screen the main one, until another is used.
+    /// Makes this the main screen, until another one is used.
     func becomeMain() {
         guard Devices.main !== self, Devices.spare !== self else { return }
         Devices.spare = nil
@@ -56,7 +55,7 @@ extension UIScreen {
         Devices.main = self
     }
 
-    /// The numbers are those of an iPhone 15, whose traits also count outside of every window.
+    /// The numbers are those of an iPhone 15, whose traits also apply outside of every window.
     private static func makeSpare() -> UIScreen {
         UIScreen(
             bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3,

@@ -1,11 +1,11 @@
-/// A display: its size, scale and the insets that its hardware asks for.
+/// A display: its size, scale and the insets of its hardware.
 @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
     open internal(set) var bounds: CGRect
     open internal(set) var scale: CGFloat
     open internal(set) var traitCollection: UITraitCollection
 
-    /// The upright screen in physical pixels.
+    /// The bounds in portrait, in physical pixels.
     open var nativeBounds: CGRect {
         CGRect(
             origin: .zero,
@@ -13,34 +13,34 @@ open class UIScreen: NSObject, UITraitEnvironment {
                 ?? CGSize(width: uprightSize.width * scale, height: uprightSize.height * scale))
     }
 
-    /// Physical pixels a point. Less than `scale` where the system draws larger and scales down.
+    /// Physical pixels per point. Less than `scale` if the system draws larger and scales down.
     open var nativeScale: CGFloat { uprightSize.width > 0 ? nativeBounds.width / uprightSize.width : scale }
 
     private var uprightSize: CGSize {
         CGSize(width: min(bounds.width, bounds.height), height: max(bounds.width, bounds.height))
     }
 
-    /// The size in pixels, as far as the harness has said; else the points at the scale.
+    /// The size in pixels, if the harness has set it; otherwise the points at the scale.
     var toldNativeSize: CGSize?
     var safeAreaInsets: UIEdgeInsets
-    /// Which way the interface is turned, as far as the harness has said; else as the shape of the screen suggests.
+    /// The orientation of the interface, if the harness has set it; otherwise that of the screen's shape.
     var orientation: UIInterfaceOrientation {
         toldOrientation ?? (bounds.width > bounds.height ? .landscapeLeft : .portrait)
     }
     var toldOrientation: UIInterfaceOrientation?
-    /// How high the status bar is, as far as the harness has said; else it fills the top of the safe area.
+    /// The height of the status bar, if the harness has set it; otherwise that of the top safe area.
     var statusBarHeight: CGFloat { toldStatusBarHeight ?? safeAreaInsets.top }
     var toldStatusBarHeight: CGFloat?
-    /// The radius of the display's corners in points. 0 unless the harness says otherwise.
+    /// The radius of the display's corners in points. 0 unless the harness sets it.
     var displayCornerRadius: CGFloat = 0
-    /// The part of the screen that the app has, where that is not all of it.
+    /// The app's part of the screen, if that is not all of it.
     var toldWindowFrame: CGRect?
-    /// What a window fills.
+    /// The frame of a window that fills it.
     var windowFrame: CGRect { toldWindowFrame ?? bounds }
-    /// The software keyboard. There is none to be seen until the harness shows one.
+    /// The software keyboard. It stays hidden until the harness shows it.
     package private(set) lazy var keyboard = Keyboard(self)
     private lazy var space = ScreenSpace(self)
-    /// Points of the screen as the interface is turned now.
+    /// The points of the screen in the current orientation of the interface.
     open var coordinateSpace: any UICoordinateSpace { space }
     final var storedBrightness: CGFloat = 0.5
     /// Counts up with every screen that becomes the main one; 0 for a screen that never was.
@@ -62,7 +62,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Puts a window in front of the others of its level, also one that has not been here yet.
+    /// Puts a window in front of the others of its level, also a new window.
     func moveToFront(_ window: UIWindow) { order.moveToFront(window) }
     func remove(_ window: UIWindow) { order.remove(window) }
 
@@ -74,6 +74,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
         return scene
     }
 
-    /// Hidden ones, too, back to front.
+    /// All windows, including hidden ones, back to front.
     var liveWindows: [UIWindow] { order.windows }
 }

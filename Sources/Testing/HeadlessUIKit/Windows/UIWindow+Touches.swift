@@ -1,15 +1,15 @@
 extension UIWindow {
-    /// The window that a finger reaches which lands at a point of this one: the frontmost of the scene that answers
-    /// there, or what is in front above the keyboard; this window where none does.
+    /// Returns the window for a touch at a point of this one: the frontmost of the scene that is hit there, or a window
+    /// above the keyboard; this window if none is hit.
     func windowForTouches(at point: CGPoint, _ event: UIEvent) -> UIWindow {
         let visible = windowScene?.windows.filter { !$0.isHidden } ?? []
         let candidates = [hostScreen.keyboard.accessoryWindow].compactMap(\.self) + visible.reversed()
-        // Most scenes have one window, which need not be asked twice.
+        // Most scenes have one window, for which the search can be skipped.
         guard candidates.contains(where: { $0 !== self }) else { return self }
         return candidates.first { $0.hitTest($0.point(point, from: self), with: event) != nil } ?? self
     }
 
-    /// A point of another window of the same screen.
+    /// Returns a point of another window on the same screen.
     func point(_ point: CGPoint, from other: UIWindow?) -> CGPoint {
         guard let other, other !== self, other.frame.origin != frame.origin else { return point }
         return convert(point, from: other as UIWindow?)
@@ -17,7 +17,7 @@ extension UIWindow {
 }
 
 extension CALayer {
-    /// Where the layer would be without its transform: what a window has of its screen.
+    /// The frame of the layer without its transform: the window's part of its screen.
     var rectWithoutTransform: CGRect {
         let size = bounds.size
         return CGRect(

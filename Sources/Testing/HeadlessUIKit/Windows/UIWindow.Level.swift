@@ -1,7 +1,7 @@
 extension UIWindow {
     /// The order of windows from back to front: each is in front of all windows with a lower level.
     ///
-    /// The numbers are UIKit's; any number between or beyond them is a level, too.
+    /// The numbers are UIKit's; any other number is a level, too.
     public struct Level: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
 

@@ -5,17 +5,17 @@ open class UIWindow: UIView {
     final private(set) var hostScreen: UIScreen
     private var hostScene: UIWindowScene?
     let touchDelivery = TouchDelivery()
-    /// Its number among all windows that have become visible; `nil` while it is hidden.
+    /// Its index among all windows that have become visible; `nil` while it is hidden.
     final var attachment: Int?
-    /// Who gets what is typed, and the motions of the device.
+    /// The responder that gets typed keys, and the motions of the device.
     weak var firstResponder: UIResponder?
-    /// The window in front of this one, while the first responder has an accessory view.
+    /// The window in front of this one that contains the accessory view of the first responder.
     final var inputWindow: InputWindow?
     final var concentricViews = ConcentricViews()
-    /// What lies above everything while it is open (MN2).
+    /// The open menu, above everything else (MN2).
     final var menu: MenuPresentation?
 
-    /// Fills what its scene has of the screen, hidden until it is made visible.
+    /// Fills its scene's part of the screen, hidden until it is made visible.
     public init(windowScene: UIWindowScene) {
         hostScreen = windowScene.screen
         hostScene = windowScene
@@ -25,8 +25,8 @@ open class UIWindow: UIView {
 
     /// A window without a scene, hidden until it is made visible.
     ///
-    /// Its controller appears and is laid out, but nobody sees or touches the window before ``windowScene`` is set: so
-    /// it is in an app whose life is that of its scenes.
+    /// Its controller appears and is laid out, but nobody can see or touch the window before ``windowScene`` is set, as
+    /// in an app whose life cycle is that of its scenes.
     public override init(frame: CGRect) {
         hostScreen = .main
         super.init(frame: frame)
@@ -38,7 +38,7 @@ open class UIWindow: UIView {
         self.init(frame: UIScreen.main.windowFrame)
     }
 
-    /// There are no archives here: a window without a scene and without a size.
+    /// There are no archives here: makes a window without a scene and without a size.
     public required init?(coder: NSCoder) {
         hostScreen = .main
         super.init(coder: coder)
@@ -60,8 +60,8 @@ open class UIWindow: UIView {
     final lazy var focusSystem = UIFocusSystem(of: self)
     open override var next: UIResponder? { hostScene }
 
-    /// What shows the window. One that leaves its scene is hidden; one that comes into a scene is in front of the
-    /// others of its level.
+    /// The scene that shows the window. A window that leaves its scene is hidden; one that enters a scene comes in
+    /// front of the others of its level.
     open var windowScene: UIWindowScene? {
         get { hostScene }
         set {
@@ -78,7 +78,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// A window goes to the scene of another screen, if it is in a scene.
+    /// The screen of the window. Setting it moves a window in a scene to the scene of another screen.
     open var screen: UIScreen {
         get { hostScreen }
         set {
@@ -104,7 +104,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// What the hardware of the screen asks for, as far as it reaches into the window.
+    /// The insets of the screen's hardware, as far as they reach into the window.
     open override var safeAreaInsets: UIEdgeInsets {
         let insets = hostScreen.safeAreaInsets
         guard insets != .zero, sizeTransition == nil else { return insets }
@@ -119,15 +119,15 @@ open class UIWindow: UIView {
         sizeTransition?.announcedTraits ?? overriding(hostScene?.traitCollection ?? hostScreen.traitCollection)
     }
 
-    /// What the screen's traits become in this window.
+    /// Returns the screen's traits with the changes of this window.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
         traits.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides).tinted(storedTintColor)
     }
 
-    /// How many transitions keep every new touch from the app (Z1).
+    /// The number of transitions that keep every new touch from the app (Z1).
     final var transitionsInSilence = 0
 
-    /// Set while the window changes its size.
+    /// Set while the size of the window changes.
     var sizeTransition: SizeTransition?
 
     open override var isHidden: Bool {
@@ -158,7 +158,7 @@ open class UIWindow: UIView {
 
     open var canBecomeKey: Bool { true }
 
-    /// Nothing happens to a window that cannot be it or already is. Each scene has one key window.
+    /// Has no effect on a window that cannot become key or already is. Each scene has one key window.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
         takeKeyFromOthers()
@@ -180,8 +180,7 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
 
-    /// When the key window is hidden, the frontmost one that can be seen takes over. Without such a window it stays
-    /// key.
+    /// When the key window is hidden, the frontmost visible one becomes key. Without such a window it stays key.
     private func passKeyOn() {
         guard isKeyWindow else { return }
         let others = hostScene?.windows.filter { $0 !== self && !$0.isHidden && $0.canBecomeKey }
@@ -191,7 +190,7 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
 
-    /// Also puts a window that is visible in front of the others of its level.
+    /// Also puts a window that is already visible in front of the others of its level.
     open func makeKeyAndVisible() {
         makeKey()
         if isHidden { isHidden = false } else { becameVisible() }
@@ -223,7 +222,7 @@ open class UIWindow: UIView {
         if !isHidden { showRoot() }
     }
 
-    /// What earlier roots have presented stays in the window, as on a device; the new root covers it.
+    /// Controllers presented by earlier roots stay in the window, as on a device; the new root covers them.
     private var remainsOfOldRoots: [UIView] {
         subviews.filter { view in
             guard let presenter = (view as? UITransitionView)?.controller?.presentingViewController else {
@@ -234,7 +233,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Puts the root's view in and lets it appear: the will-call now, the did-call after the commit.
+    /// Adds the root's view and makes it appear: the will-call now, the did-call after the commit.
     private func showRoot() {
         guard let root = rootViewController, root.view.superview !== self else { return }
         root.view.frame = bounds

@@ -1,5 +1,4 @@
-/// The windows of a screen, the one that lies at the back first: by their levels, and in a level by the order in which
-/// they came to its front.
+/// The windows of a screen, back to front: by level, and in a level by the order in which they came to its front.
 @MainActor
 struct WindowOrder {
     private var entries: [WeakWindow] = []
@@ -8,7 +7,7 @@ struct WindowOrder {
         weak var window: UIWindow?
     }
 
-    /// Those that are still there, back to front.
+    /// The windows that still exist, back to front.
     var windows: [UIWindow] {
         entries.compactMap(\.window).sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
     }

@@ -1,9 +1,9 @@
-/// Where a popover lies in its container: pure geometry (PO3, PO4).
+/// The frame of a popover in its container: pure geometry (PO3, PO4).
 struct PopoverLayout: Equatable {
     /// The part of the container that the popover may use: the safe area, less the margins.
     var room: CGRect
     var source: CGRect
-    /// What the content wants. A width of 0 means the default, and a height of 0 as much as there is.
+    /// The preferred size of the content. A width of 0 means the default, and a height of 0 all of the space.
     var contentSize: CGSize
     var permitted: UIPopoverArrowDirection
     var canOverlapSource: Bool
@@ -14,9 +14,9 @@ struct PopoverLayout: Equatable {
         var arrowDirection: UIPopoverArrowDirection
     }
 
-    /// The width of content that prefers none (PO3).
+    /// The width of content without a preferred width (PO3).
     static let defaultWidth: CGFloat = 320
-    /// The distance from the source. There is no arrow to be seen, as on iOS 26: by eye.
+    /// The distance from the source, chosen by eye. As on iOS 26 no arrow is visible.
     static let gap: CGFloat = 8
 
     /// A direction of the arrow, and the space on that side of the source.
@@ -50,13 +50,13 @@ struct PopoverLayout: Equatable {
             height: contentSize.height > 0 ? contentSize.height : .greatestFiniteMagnitude)
     }
 
-    /// The first side on which the content fits as it is, and otherwise the one on which most of it does.
+    /// The first side on which the content fits in full size, or otherwise the one on which most of it fits.
     var placement: Placement {
         let wanted = wantedSize
         if let side = sides.first(where: { wanted.width <= $0.space.width && wanted.height <= $0.space.height }) {
             return place(side, wanted)
         }
-        // Content that takes all the height there is lies above or below its source, if it may.
+        // Content that takes all the available height lies above or below its source, if that is permitted.
         let vertical = sides.filter { $0.direction == .up || $0.direction == .down }
         let candidates = contentSize.height > 0 || vertical.isEmpty ? sides : vertical
         var best = candidates[0]
@@ -72,7 +72,7 @@ struct PopoverLayout: Equatable {
         return shown.width * shown.height
     }
 
-    /// As near to the source as the space allows, and across from it in the middle.
+    /// Returns the frame as near to the source as the space allows, centred on it along the other axis.
     private func place(_ side: Side, _ size: CGSize) -> Placement {
         let space = side.space
         var x = source.midX - size.width / 2

@@ -1,10 +1,10 @@
-/// What a popover wraps its content in: a background with rounded corners and a shadow. It has no arrow, as on iOS 26.
+/// The view around a popover's content: a background with rounded corners and a shadow. As on iOS 26 it has no arrow.
 final class PopoverView: UIView {
     private let clip = UIView()
     private let content: UIView
     var onEscape: () -> Void = {}
 
-    /// By eye.
+    /// Chosen by eye.
     private static let cornerRadius: CGFloat = 26
 
     init(content: UIView, frame: CGRect) {
@@ -29,7 +29,7 @@ final class PopoverView: UIView {
         preconditionFailure("A popover's wrapper is made by its presentation controller.")
     }
 
-    /// The background of the popover; `nil` for the system's.
+    /// Sets the background of the popover; `nil` for the system's.
     func show(background: UIColor?) {
         clip.backgroundColor = background ?? .systemBackground
     }

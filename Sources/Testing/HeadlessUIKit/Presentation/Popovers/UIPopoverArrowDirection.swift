@@ -1,4 +1,4 @@
-/// The ways in which a popover's arrow points. A popover below its source has an arrow that points up.
+/// The directions of a popover's arrow. A popover below its source has an arrow that points up.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,11 +1,11 @@
-/// Shows a controller beside a source where the width is regular, and as a sheet where it is compact (PO2).
+/// Shows a controller next to a source in regular width, and as a sheet in compact width (PO2).
 ///
-/// No arrow can be seen, as on iOS 26. Backgrounds of an app's own are not supported.
+/// As on iOS 26 no arrow is visible. Custom background views are not supported.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     // MARK: Source
 
-    /// The view beside which the popover lies. One of the sources has to be set before the popover is shown (PO1).
+    /// The view next to which the popover lies. One of the sources has to be set before the popover is shown (PO1).
     open var sourceView: UIView? { didSet { setNeedsLayout() } }
     /// A part of the source view, in its coordinates. Defaults to null, which stands for the view's bounds.
     open var sourceRect = CGRect.null { didSet { setNeedsLayout() } }
@@ -16,28 +16,28 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Settings
 
-    /// Defaults to any. The side is chosen among them.
+    /// The permitted directions. Defaults to any.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { setNeedsLayout() } }
-    /// The side on which the popover lies; unknown until it has been laid out.
+    /// The direction on whose side the popover lies; unknown until it has been laid out.
     open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-    /// Views beside the popover that can be touched while it is shown, with what is in them (PO5).
+    /// Views outside of the popover that can be touched while it is shown, with their subviews (PO5).
     open var passthroughViews: [UIView]?
-    /// Behind the content. Defaults to `nil`, the system's background.
+    /// The colour behind the content. Defaults to `nil`, the system's background.
     open var backgroundColor: UIColor? { didSet { wrapper?.show(background: backgroundColor) } }
-    /// The least distances from the popover to the edges of the safe area. Defaults to zero.
+    /// The minimum distances from the popover to the edges of the safe area. Defaults to zero.
     open var popoverLayoutMargins = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Whether the popover may cover its source where it has too little room beside it. Defaults to `false`.
+    /// True if the popover may cover its source when there is too little room beside it. Defaults to `false`.
     open var canOverlapSourceViewRect = false { didSet { setNeedsLayout() } }
-    /// The sheet that the popover becomes where the width is compact.
+    /// The sheet that the popover becomes in compact width.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingViewController)
 
     private var wrapper: PopoverView?
-    /// Where the source was seen last, in the container.
+    /// The last visible place of the source, in the container.
     private var lastSource: CGRect?
     private var laidOutSize: CGSize?
 
-    /// Seconds in which the popover takes another size: by eye.
+    /// The seconds in which the popover changes its size: chosen by eye.
     private static let resizeDuration: TimeInterval = 0.25
 
     var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -54,7 +54,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
 
-    /// A sheet where the width is compact, unless the delegate answers otherwise (PO2).
+    /// Returns a sheet in compact width, unless the delegate answers otherwise (PO2).
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let style = defaultStyle(for: traitCollection)
         guard let delegate else { return style }
@@ -92,7 +92,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         ).placement
     }
 
-    /// The popover follows the view, wherever that has gone (PO6). A source that has left the window stays where it was.
+    /// The popover follows the source view (PO6). A source that has left the window keeps its last place.
     private func source(in container: UIView) -> CGRect {
         let seen: CGRect? =
             if let item = sourceItem ?? barButtonItem {
@@ -125,7 +125,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         if rect != old.rect { sourceRect = rect }
     }
 
-    /// Takes another size with an animation (PO3).
+    /// Changes the size with an animation (PO3).
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         guard wrapper != nil, let containerView else { return }
@@ -189,7 +189,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Touches outside
 
-    /// Whether the touch would belong to one of the passthrough views if the popover were not there.
+    /// Returns whether the touch would belong to one of the passthrough views if the popover did not exist.
     override func letsTouchThrough(at point: CGPoint) -> Bool {
         guard let passthroughViews, let container = containerView, let superview = container.superview else {
             return false
@@ -202,7 +202,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return passthroughViews.contains(where: hit.isDescendant)
     }
 
-    /// What a tap outside does: asks the delegate, dismisses and tells (PO5).
+    /// Handles a tap outside: asks the delegate, dismisses, and notifies the delegate (PO5).
     func dismissByUser() {
         guard presentedViewController.modal.phase == .idle else { return }
         guard !presentedViewController.isModalInPresentation, mayDismiss else {
@@ -228,7 +228,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Traits
 
-    /// A popover is a level above what it covers, and narrow.
+    /// A popover has an elevated level, and compact width.
     override func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
             inherited, UITraitCollection(userInterfaceLevel: .elevated),
@@ -238,8 +238,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-    /// The controller of the popover that shows this controller or one around it, or that is going to show it. `nil` unless
-    /// the style is `.popover`.
+    /// The controller of the popover that shows this controller or an ancestor, or that is going to show it. `nil`
+    /// unless the style is `.popover`.
     public var popoverPresentationController: UIPopoverPresentationController? {
         let isPopover = (presentingAncestor ?? self).modalPresentationStyle == .popover
         return isPopover ? presentationController as? UIPopoverPresentationController : nil

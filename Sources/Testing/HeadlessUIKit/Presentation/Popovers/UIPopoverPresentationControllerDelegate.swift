@@ -1,7 +1,8 @@
-/// Decides about a popover, and hears when the user dismisses it. On Apple's platforms every requirement is optional.
+/// Decides about a popover, and is called when the user dismisses it. On Apple's platforms every requirement is
+/// optional.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The last moment to set the popover's source. Not called where the presentation is adapted to another style.
+    /// The last chance to set the popover's source. Not called if the presentation is adapted to another style.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     /// Not called if `presentationControllerShouldDismiss(_:)` is implemented.
     func popoverPresentationControllerShouldDismissPopover(
@@ -10,7 +11,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     /// Not called if `presentationControllerDidDismiss(_:)` is implemented, nor for `dismiss(animated:)`.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
-    /// The container has another size: another source may be given. Not called for a popover at an item.
+    /// Called when the size of the container has changed: another source may be given. Not called for a popover at an
+    /// item.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -7,7 +7,7 @@ struct DetentList {
     }
 
     let layout: SheetLayout
-    /// The active ones, smallest first as the app has to give them.
+    /// The active detents, smallest first, in the order that the app has to give.
     let entries: [Entry]
 
     init(_ detents: [UISheetPresentationController.Detent], layout: SheetLayout, traits: UITraitCollection) {
@@ -18,12 +18,12 @@ struct DetentList {
         }
     }
 
-    /// The height of the selected one, or of the smallest when none of that name is active.
+    /// Returns the height of the selected detent, or of the smallest if no active one has that identifier.
     func value(of selected: UISheetPresentationController.Detent.Identifier?) -> CGFloat {
         index(of: selected).map { entries[$0].value } ?? layout.maximumDetentValue
     }
 
-    /// Whether the selected detent is larger than the largest one that dims nothing (F14).
+    /// Returns whether the selected detent is larger than the largest undimmed one (F14).
     func isDimmed(
         at selected: UISheetPresentationController.Detent.Identifier?,
         largestUndimmed: UISheetPresentationController.Detent.Identifier?

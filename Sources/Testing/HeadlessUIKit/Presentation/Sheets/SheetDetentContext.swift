@@ -1,4 +1,4 @@
-/// The context of a sheet that lies in a container.
+/// The context of a sheet in a container.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let layout: SheetLayout
     let containerTraitCollection: UITraitCollection

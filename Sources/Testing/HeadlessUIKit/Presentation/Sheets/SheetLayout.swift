@@ -1,11 +1,11 @@
-/// Where a sheet of iOS 15 to 18 lies in its container: pure geometry.
+/// The frame of a sheet of iOS 15 to 18 in its container: pure geometry.
 struct SheetLayout: Equatable {
     enum Place {
-        /// On the bottom edge, as high as the selected detent.
+        /// At the bottom edge, with the height of the selected detent.
         case edgeAttached
-        /// In the middle, where both dimensions are regular (F13).
+        /// In the middle, if both dimensions are regular (F13).
         case centred
-        /// A compact height leaves no room for a sheet (F12).
+        /// A compact height has no room for a sheet (F12).
         case fullScreen
     }
 
@@ -17,9 +17,9 @@ struct SheetLayout: Equatable {
     var prefersEdgeAttachedInCompactHeight: Bool
     var widthFollowsPreferredContentSize: Bool
 
-    /// What a large sheet leaves free below the top safe area; iOS 26 leaves nothing (F2, F3).
+    /// The distance of a large sheet from the top safe area; 0 on iOS 26 (F2, F3).
     private static let gapAboveLarge: CGFloat = 10
-    /// A form sheet whose controller prefers no size (F13).
+    /// The size of a form sheet whose controller prefers none (F13).
     private static let formSheetSize = CGSize(width: 540, height: 620)
 
     var place: Place {
@@ -32,10 +32,10 @@ struct SheetLayout: Equatable {
         max(0, container.height - safeArea.top - safeArea.bottom - Self.gapAboveLarge)
     }
 
-    /// Half the container's height; there is no medium where the height is compact (F1, F4).
+    /// Half the container's height; there is no medium detent in compact height (F1, F4).
     var mediumDetentValue: CGFloat? { verticalSizeClass == .compact ? nil : container.height / 2 }
 
-    /// The frame of a sheet whose detent has resolved to `value`. What is too high is as high as the large one (F3).
+    /// Returns the frame of a sheet whose detent has resolved to `value`, at most that of the large detent (F3).
     func frame(detentValue value: CGFloat) -> CGRect {
         switch place {
         case .fullScreen: CGRect(origin: .zero, size: container)

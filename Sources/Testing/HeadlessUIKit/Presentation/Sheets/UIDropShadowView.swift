@@ -1,4 +1,4 @@
-/// What a sheet wraps its content in: rounded corners and the grabber.
+/// The view around a sheet's content: rounded corners and the grabber.
 final class UIDropShadowView: UIView {
     private let grabber = UIView()
 
@@ -22,7 +22,7 @@ final class UIDropShadowView: UIView {
 
     override var cornersAsContainer: CornerRadii? { CornerRadii(layer.cornerRadius, of: layer.maskedCorners) }
 
-    /// The look that goes with a place.
+    /// Applies the appearance that belongs to a layout.
     func apply(_ place: SheetLayout.Place, cornerRadius: CGFloat, showsGrabber: Bool) {
         layer.cornerRadius = place == .fullScreen ? 0 : cornerRadius
         layer.maskedCorners =

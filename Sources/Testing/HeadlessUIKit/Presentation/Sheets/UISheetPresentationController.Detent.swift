@@ -13,7 +13,7 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// About half the height of the screen; inactive where the height is compact (F1).
+        /// About half the height of the screen; inactive in compact height (F1).
         public class func medium() -> Self {
             self.init(identifier: .medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -22,12 +22,12 @@ extension UISheetPresentationController {
             }
         }
 
-        /// As high as a sheet can be.
+        /// The largest height of a sheet.
         public class func large() -> Self {
             self.init(identifier: .large) { $0.maximumDetentValue }
         }
 
-        /// A height that `resolver` answers, within the safe area; nil makes the detent inactive (F1).
+        /// A height given by `resolver`, within the safe area; nil makes the detent inactive (F1).
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -1,17 +1,17 @@
 /// Presents a controller as a page or form sheet, as iOS 15 to 18 do.
 ///
-/// It is moved by the app only: a finger neither drags it to another detent nor dismisses it.
+/// Only the app moves it: a finger neither drags it to another detent nor dismisses it.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private var wrapper: UIDropShadowView?
     private var dimming: UIView?
     private var resolved: DetentList?
-    /// What the container's traits are about to become.
+    /// The traits that the container is about to have.
     private var comingTraits: UITraitCollection?
 
-    /// Black, of this opacity (F6).
+    /// The opacity of the black (F6).
     private static let dimmingAlpha: CGFloat = 0.2
-    /// What iOS 13 to 18 use by themselves (F8).
+    /// The default on iOS 13 to 18 (F8).
     private static let automaticCornerRadius: CGFloat = 10
 
     // MARK: Settings
@@ -28,7 +28,7 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { setNeedsLayout() }
     }
 
-    /// At this detent and below nothing is dimmed and what is beside the sheet can be touched (F14).
+    /// At this detent and below, nothing is dimmed, and views outside of the sheet can be touched (F14).
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { setNeedsLayout() }
     }
@@ -37,7 +37,7 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { setNeedsLayout() }
     }
 
-    /// Counts where the height is compact.
+    /// Used in compact height.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { setNeedsLayout() }
     }
@@ -50,13 +50,13 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { setNeedsLayout() }
     }
 
-    /// Resolves the detents again at the next layout.
+    /// Makes the next layout resolve the detents again.
     open func invalidateDetents() {
         resolved = nil
         setNeedsLayout()
     }
 
-    /// Makes changes and lays the sheet out, animated, before it returns (F14).
+    /// Makes changes and lays out the sheet, with an animation, before it returns (F14).
     open func animateChanges(_ changes: () -> Void) {
         guard let containerView else { return changes() }
         let spring = UISpringTimingParameters().timing(duration: 0)
@@ -81,7 +81,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        // While it comes or goes the sheet is the animator's.
+        // During its transition the animator moves the sheet.
         guard let wrapper, !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else {
             return
         }
@@ -132,7 +132,7 @@ open class UISheetPresentationController: UIPresentationController {
         layout.frame(detentValue: list(layout, traits: traits).value(of: selectedDetentIdentifier))
     }
 
-    /// Resolvers are asked again when the environment changes, or when the detents are invalidated.
+    /// Resolvers are called again when the environment changes, or when the detents are invalidated.
     private func list(_ layout: SheetLayout, traits: UITraitCollection) -> DetentList {
         if let resolved, resolved.layout == layout { return resolved }
         let list = DetentList(detents, layout: layout, traits: traits)
@@ -152,7 +152,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Traits
 
-    /// A sheet is a level above what it covers, and narrow where it does not fill the width.
+    /// A sheet has an elevated level, and compact width if it does not fill the container's width.
     override func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection {
         var traits = [inherited, UITraitCollection(userInterfaceLevel: .elevated)]
         if let containerView, layout(containerView.bounds.size, traits: traitCollection).place == .centred {

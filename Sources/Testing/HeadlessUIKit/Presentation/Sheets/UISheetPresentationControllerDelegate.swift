@@ -1,4 +1,5 @@
-/// Hears when the user drags a sheet to another detent. On Apple's platforms the requirement is optional.
+/// A delegate that is called when the user drags a sheet to another detent. On Apple's platforms the requirement is
+/// optional.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,4 +1,4 @@
-/// What a detent's height may depend on.
+/// The values that a detent's height may depend on.
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }

@@ -1,22 +1,22 @@
 extension UIViewController.Transition {
-    /// The choices that a zoom leaves.
+    /// The options of a zoom.
     open class ZoomOptions: NSObject, NSCopying {
-        /// Where in the view of the zoomed controller the source lies over it: what is in the rectangle becomes the source. Nil, or
-        /// an answer of nil, stands for the whole view.
+        /// Returns the part of the zoomed controller's view that lies over the source and becomes it. A nil closure or
+        /// result stands for the whole view.
         open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-        /// The colour over what is behind the zoomed view, while it comes and goes. Defaults to nil, the system's.
+        /// The colour over the views behind the zoomed view, during its transitions. Defaults to nil, the system's.
         open var dimmingColor: UIColor?
-        /// A blur over what is behind the zoomed view. Defaults to nil.
+        /// A blur over the views behind the zoomed view. Defaults to nil.
         open var dimmingVisualEffect: UIBlurEffect?
-        /// Asked whenever a finger has begun to move over the zoomed view, also where the system would not follow it. Defaults to
-        /// nil, which leaves the answer to the system: `willBegin`.
+        /// Called whenever a finger has begun to move over the zoomed view, even if the system would not follow it.
+        /// Defaults to nil, which leaves the answer to the system: `willBegin`.
         open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
         public override init() {
             super.init()
         }
 
-        /// The same choices in a new object.
+        /// Returns the same options in a new object.
         public func copy(with zone: NSZone? = nil) -> Any { copied() }
 
         func copied() -> ZoomOptions {
@@ -29,9 +29,9 @@ extension UIViewController.Transition {
         }
     }
 
-    /// Whose view a zoom comes from, and whose grows.
+    /// The controller of the source, and the zoomed controller.
     open class ZoomSourceViewProviderContext: NSObject {
-        /// The presenter, or who is below in the stack.
+        /// The presenter, or the controller below in the stack.
         public let sourceViewController: UIViewController
         public let zoomedViewController: UIViewController
 
@@ -55,14 +55,14 @@ extension UIViewController.Transition.ZoomOptions {
         }
     }
 
-    /// A finger that may be about to dismiss a zoomed view.
+    /// A touch that may be about to dismiss a zoomed view.
     open class InteractionContext: NSObject {
-        /// In the view of the zoomed controller.
+        /// The location in the view of the zoomed controller.
         public let location: CGPoint
         /// Points per second.
         public let velocity: CGVector
-        /// The system's answer. True where the finger goes down and no scroll view under it has anything to scroll that way;
-        /// after a push also where it goes inwards from the leading edge.
+        /// The system's answer. True if the finger moves down and no scroll view under it can scroll that way; after a
+        /// push also if it moves inwards from the leading edge.
         public let willBegin: Bool
 
         init(location: CGPoint, velocity: CGVector, willBegin: Bool) {

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The way in which a controller comes when it is presented or pushed, and goes again.
+    /// The transition with which a controller appears when it is presented or pushed, and disappears again.
     public final class Transition: NSObject {
         let kind: Kind
 
@@ -8,7 +8,7 @@ extension UIViewController {
             case zoom(Zoom)
         }
 
-        /// The choices of a zoom and its source.
+        /// The options and the source of a zoom.
         struct Zoom {
             let options: ZoomOptions?
             let sourceView: (ZoomSourceViewProviderContext) -> UIView?
@@ -23,18 +23,19 @@ extension UIViewController {
 
         public static var coverVertical: Self { Self(.style(.coverVertical)) }
         public static var crossDissolve: Self { Self(.style(.crossDissolve)) }
-        /// Traps when presented with animation, as the style of that name.
+        /// Traps when presented with animation, like the style of that name.
         public static var flipHorizontal: Self { Self(.style(.flipHorizontal)) }
-        /// Traps when presented with animation, as the style of that name.
+        /// Traps when presented with animation, like the style of that name.
         public static var partialCurl: Self { Self(.style(.partialCurl)) }
 
-        /// The controller's view grows out of a view and shrinks back into it: in pushes, and in presentations in the styles
-        /// `fullScreen` and `overFullScreen`. A finger that pulls it down takes it back.
+        /// The controller's view grows out of a view and shrinks back into it: in pushes, and in presentations in the
+        /// styles `fullScreen` and `overFullScreen`. Pulling it down dismisses it.
         ///
         /// - Parameters:
-        ///   - options: Copied. Nil stands for options that nobody has changed.
-        ///   - sourceViewProvider: Called at the beginning of the way in and of the way out, when the source's controller has its
-        ///     views in the window, and perhaps more often. Without a view in the window the zoomed view comes from the middle.
+        ///   - options: The options, which are copied. Nil stands for the defaults.
+        ///   - sourceViewProvider: Called at the beginning of the presentation and of the dismissal, when the source's
+        ///     controller has its views in the window, and perhaps more often. Without a view in the window the zoomed
+        ///     view comes from the middle.
         public static func zoom(
             options: UIViewController.Transition.ZoomOptions? = nil,
             sourceViewProvider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
@@ -45,7 +46,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// The zoom that this controller comes and goes with, if it has one.
+    /// The zoom of this controller, if it has one.
     var zoom: Transition.Zoom? {
         if case .zoom(let zoom) = preferredTransition?.kind { return zoom }
         return nil

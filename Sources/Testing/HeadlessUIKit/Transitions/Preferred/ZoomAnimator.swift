@@ -1,10 +1,10 @@
 /// Lets a controller's view grow out of its source and shrink back into it.
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let zoom: UIViewController.Transition.Zoom
-    /// The view grows: in a presentation and in a push.
+    /// True in a presentation and in a push: the view grows.
     private let growsIn: Bool
 
-    /// By eye, without a bounce.
+    /// Chosen by eye, without a bounce.
     static let duration: TimeInterval = 0.5
 
     init(_ zoom: UIViewController.Transition.Zoom, growsIn: Bool) {
@@ -37,7 +37,8 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             })
     }
 
-    /// Both views in the container with their layout, the zoomed one grown. Nil without an animation, when that is all.
+    /// Puts both views in the container with their layout, the zoomed one in full size. Returns nil without an
+    /// animation, when nothing else is to be done.
     func makeStage(_ context: any UIViewControllerContextTransitioning) -> ZoomStage? {
         let container = context.containerView
         guard let zoomed = context.viewController(forKey: growsIn ? .to : .from),
@@ -52,7 +53,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             container.insertSubview(returning, belowSubview: view)
         }
         guard context.isAnimated else { return nil }
-        // What the source's controller scrolls to is in its place when the source is asked for.
+        // The content to which the source's controller scrolls is in place when the source is requested.
         container.layoutIfNeeded()
         return ZoomStage(
             zoom, zoomed: zoomed, view: view, target: view.frame,

@@ -1,4 +1,4 @@
-/// The pan that takes a zoomed view back, on what contains it.
+/// The pan that dismisses a zoomed view, on the view that contains it.
 @MainActor
 final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UIPanGestureRecognizer()
@@ -7,14 +7,14 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     private let isPush: Bool
     private var interactor: ZoomInteractor?
 
-    // By eye: how near to the edge a finger lands, how far a finger takes the view before it leaves, and how much of its
-    // speed counts for that.
+    // Chosen by eye: the distance from the edge within which a finger has to land, the distance after which the view is
+    // dismissed, and the weight of the speed in that.
     private static let edge: CGFloat = 24
     private static let threshold: CGFloat = 100
     private static let projection: CGFloat = 0.2
 
     /// - Parameters:
-    ///   - zoomed: Who can be taken back now, if there is somebody.
+    ///   - zoomed: Returns the controller that can be dismissed now, if there is one.
     ///   - start: Begins the dismissal or the pop.
     init(
         on view: UIView, isPush: Bool, zoomed: @escaping () -> UIViewController?,
@@ -60,7 +60,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
             .contains { ($0 as? UIScrollView)?.hasContentAbove == true }
     }
 
-    /// A scroll view waits for it: at its top a pull is this gesture's.
+    /// A scroll view waits for it: at its top a pull belongs to this gesture.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -95,7 +95,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-    /// A finger that goes down would find more to show.
+    /// True if a finger that moves down would scroll to more content.
     fileprivate var hasContentAbove: Bool {
         scrollableAxes.contains(.vertical) && contentOffset.y > scrollLimits.y.lowerBound
     }

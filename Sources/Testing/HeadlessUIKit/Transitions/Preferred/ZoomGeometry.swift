@@ -1,27 +1,27 @@
-/// The way of a zoomed view between its source and its place, in the coordinates of what contains both.
+/// The path of a zoomed view between its source and its place, in the coordinates of the view that contains both.
 struct ZoomGeometry: Equatable {
-    /// Where the view is when it has grown.
+    /// The frame of the view in full size.
     var target: CGRect
-    /// Where the source is; nil without one.
+    /// The frame of the source; nil without one.
     var source: CGRect?
     var sourceRadius: CGFloat = 0
     /// The part of the view that lies over the source, in the view's own coordinates; nil for all of it.
     var alignment: CGRect?
 
-    /// The part of the view that is seen, and its size.
+    /// The visible part of the view, and its scale.
     struct Placement: Equatable {
-        /// The part that is seen, in the coordinates of the container.
+        /// The visible part, in the coordinates of the container.
         var window: CGRect
-        /// The view's size as a share of the one that it will have.
+        /// The size of the view relative to its full size.
         var scale: CGFloat
-        /// The middle of the view, from the corner of what is seen.
+        /// The centre of the view, relative to the corner of the visible part.
         var center: CGPoint
         var cornerRadius: CGFloat = 0
-        /// The share of the way: 0 at the source, 1 in its place.
+        /// The progress: 0 at the source, 1 in full size.
         var share: CGFloat = 1
     }
 
-    // By eye.
+    // Chosen by eye.
     private static let scaleWithoutSource: CGFloat = 0.8
     private static let radiusUnderFinger: CGFloat = 32
     private static let smallestUnderFinger: CGFloat = 0.4
@@ -30,7 +30,7 @@ struct ZoomGeometry: Equatable {
         Placement(window: target, scale: 1, center: CGPoint(x: target.width / 2, y: target.height / 2))
     }
 
-    /// The aligned part fills the source, whose shape cuts off the rest.
+    /// The aligned part fills the source, whose shape clips the rest.
     var zoomedOut: Placement {
         guard let source, source.width > 0, source.height > 0 else { return away }
         let bounds = CGRect(origin: .zero, size: target.size)
@@ -46,7 +46,8 @@ struct ZoomGeometry: Equatable {
 
     private var away: Placement { scaled(by: Self.scaleWithoutSource, around: target.center, share: 0) }
 
-    /// Under a finger that has moved by `translation`: the view follows it and gets smaller the further it is taken.
+    /// Returns the state under a finger that has moved by `translation`: the view follows it, and gets smaller the
+    /// further it is dragged.
     func dragged(by translation: CGPoint) -> Placement {
         let share = 1 - distance(of: translation)
         let scale = Self.smallestUnderFinger + (1 - Self.smallestUnderFinger) * share
@@ -54,7 +55,7 @@ struct ZoomGeometry: Equatable {
         return scaled(by: scale, around: center, radius: Self.radiusUnderFinger, share: share)
     }
 
-    /// 0 for a finger that has not moved, 1 for one that has gone all the way down or across.
+    /// Returns 0 for a finger that has not moved, 1 for one that has gone all the way down or across.
     func distance(of translation: CGPoint) -> CGFloat {
         guard target.width > 0, target.height > 0 else { return 0 }
         return min(1, max(0, translation.y / target.height, translation.x.magnitude / target.width))

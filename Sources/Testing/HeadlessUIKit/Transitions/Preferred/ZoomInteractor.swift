@@ -1,4 +1,4 @@
-/// Takes a zoomed view back in the hand of a finger.
+/// Dismisses a zoomed view under a finger.
 ///
 /// The finger may have moved on, and lifted, before the transition begins.
 final class ZoomInteractor: NSObject, UIViewControllerInteractiveTransitioning {
@@ -30,7 +30,7 @@ final class ZoomInteractor: NSObject, UIViewControllerInteractiveTransitioning {
         context.updateInteractiveTransition(stage.geometry.distance(of: translation))
     }
 
-    /// The view goes on to its source, or back to its place.
+    /// Moves the view on to its source, or back to its place.
     func end(isCancelled: Bool) {
         self.isCancelled = isCancelled
         guard let stage, let context, context.isInteractive else { return }

@@ -1,5 +1,5 @@
-/// The views of a zoom while it moves: the zoomed one in a window that cuts it, a picture of the source over it, which fades, and
-/// what dims everything behind.
+/// The views of a zoom while it moves: a clip view with the zoomed view, a fading picture of the source over it, and a
+/// dimming view behind.
 @MainActor
 final class ZoomStage {
     let geometry: ZoomGeometry
@@ -11,10 +11,10 @@ final class ZoomStage {
     private weak var source: UIView?
     private let alphaOfSource: CGFloat
 
-    /// By eye.
+    /// Chosen by eye.
     private static let dimmingColor = UIColor(white: 0, alpha: 0.2)
 
-    /// Takes the zoomed view out of the container, which has its frame and its layout there by now.
+    /// Takes the zoomed view out of the container, where it already has its frame and layout.
     ///
     /// - Parameter source: Hidden until the end.
     init(
@@ -61,7 +61,7 @@ final class ZoomStage {
     }
 
     func show(_ placement: ZoomGeometry.Placement) {
-        // A view that is scaled keeps the safe area that it had (Z3): so it is scaled first, and moved last.
+        // A scaled view keeps its safe area (Z3), so it is scaled first and moved last.
         let transform = CGAffineTransform(scaleX: placement.scale, y: placement.scale)
         if placement.scale != 1 { zoomed.transform = transform }
         window.frame = placement.window
@@ -75,7 +75,7 @@ final class ZoomStage {
         if geometry.source == nil { window.alpha = placement.share == 0 ? 0 : 1 }
     }
 
-    /// Leaves the zoomed view in the container, in its place, and the source as it was.
+    /// Leaves the zoomed view in place in the container, and restores the source.
     func dismantle() {
         zoomed.transform = .identity
         container.insertSubview(zoomed, belowSubview: window)
