@@ -262,6 +262,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     // MARK: Transitioning delegate
 
+    /// Returns this controller. UIKit calls it when the view controller is presented.
     open func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
@@ -269,10 +270,12 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return self
     }
 
+    /// Returns a ``TransitionAnimator`` that plays the animation of the appearance.
     open func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { presentationTransitions.beginTransition(.forward) }
 
+    /// Returns a ``TransitionAnimator`` that plays the animation of the appearance backwards.
     open func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -114,6 +114,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         transitionContext?.isAnimated == false ? 0 : played(in: transitionContext).timing.duration
     }
 
+    /// Starts the animation. Without animation it places the incoming view and completes the transition at once.
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else {
             TransitionViews.addIncomingView(animation, operation, in: transitionContext)
@@ -133,6 +134,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         return made
     }
 
+    /// Releases the views of the transition. UIKit calls it at the end, whether the transition was completed or cancelled.
     public func animationEnded(_ transitionCompleted: Bool) {
         companion?.removeFromSuperview()
         animator = nil
