@@ -65,7 +65,7 @@ final class DetentSelection: GrabbedSheet {
 
     var canBeDismissedByUser: Bool {
         guard let controller, controller.requestedDismissal.canBegin else { return false }
-        return !controller.presentedViewController.isModalInPresentation
+        return !controller.presentedViewController.keepsPresentationModal
     }
 
     func dismissForUser() -> Bool {

@@ -9,7 +9,7 @@ extension PresentationComponents {
         _ layout: PresentationLayout, _ appearance: PresentationAppearance, _ behavior: DismissalBehavior
     ) {
         guard let controller else { return }
-        let isHeld = controller.presentedViewController.isModalInPresentation
+        let isHeld = controller.presentedViewController.keepsPresentationModal
         let isModal = layout.isModal || isHeld
         let dismissesByTap = layout.isModal && !isHeld && behavior.gestures.contains(.tapOutside)
         dimming.view.dismissLabel = dismissesByTap ? appearance.accessibilityStrings.dismiss : nil

@@ -172,7 +172,7 @@ final class PresentationComponents {
         guard let controller else { return false }
         let owner = controller.presentationOwner
         return !owner.isInTransition
-            && !(owner.isPresentation && controller.presentedViewController.isModalInPresentation)
+            && !(owner.isPresentation && controller.presentedViewController.keepsPresentationModal)
     }
 
     /// Whether another presentation is on top. A keyboard that appears then belongs to that one.

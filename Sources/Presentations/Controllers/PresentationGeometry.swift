@@ -103,7 +103,7 @@ final class PresentationGeometry {
     var isNotice: Bool {
         guard let controller else { return false }
         if controller.presentedDetents != nil, controller.containerView == nil || hasDetents { return false }
-        return !layout.isModal && !controller.presentedViewController.isModalInPresentation
+        return !layout.isModal && !controller.presentedViewController.keepsPresentationModal
     }
 
     /// The path of the presented view; `nil` before there is a container.

@@ -187,7 +187,7 @@ public final class ReplaceableContentViewController: UIViewController {
     // MARK: The content's decisions
 
     public override var isModalInPresentation: Bool {
-        get { super.isModalInPresentation || contentViewController.isModalInPresentation }
+        get { super.isModalInPresentation || contentViewController.keepsPresentationModal }
         set { super.isModalInPresentation = newValue }
     }
 

@@ -46,7 +46,7 @@ final class RequestedDismissal {
     /// Returns whether the user may dismiss now. Asks the delegate, which may do anything in that call.
     func permission() -> DismissalPermission {
         guard let controller, canBegin, !state.isAwaited else { return .unavailable }
-        guard !controller.presentedViewController.isModalInPresentation, controller.delegateAllowsDismissal else {
+        guard !controller.presentedViewController.keepsPresentationModal, controller.delegateAllowsDismissal else {
             return .refused
         }
         return canBegin ? .granted : .unavailable
