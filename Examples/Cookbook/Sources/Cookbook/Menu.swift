@@ -52,7 +52,9 @@ final class MailboxViewController: ListViewController {
         menu.tableView.separatorInset.left = 20
         menu.preferredContentSize.width = 220
         menu.onSelect = { [weak self, weak menu] index in
-            self?.rows.sort { index == 0 ? $0.title < $1.title : $0.title > $1.title }
+            self?.rows.sort {
+                index == 0 ? $0.title < $1.title : $0.title > $1.title
+            }
             menu?.dismiss(animated: true)
         }
         presentAsPopup(

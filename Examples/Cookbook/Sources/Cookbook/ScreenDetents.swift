@@ -52,7 +52,9 @@ final class StationViewController: UIViewController, HalfSheetContent {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let route = UIButton("Directions") { [weak self] in self?.dismiss(animated: true) }
+        let route = UIButton("Directions") { [weak self] in
+            self?.dismiss(animated: true)
+        }
         let timetable = UIButton("Timetable", .tinted()) { [weak self] in
             self?.navigationController?.pushViewController(
                 TimetableViewController(), animated: true)

@@ -4,9 +4,12 @@ import UIKit
 ///
 /// ```swift
 /// let kiosk = Device(
-///     name: "Kiosk", idiom: .pad, size: CGSize(width: 800, height: 1280), scale: 2,
-///     portraitSafeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-///     landscapeSafeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+///     name: "Kiosk", idiom: .pad, size: CGSize(width: 800, height: 1280),
+///     scale: 2,
+///     portraitSafeAreaInsets: UIEdgeInsets(
+///         top: 24, left: 0, bottom: 20, right: 0),
+///     landscapeSafeAreaInsets: UIEdgeInsets(
+///         top: 24, left: 0, bottom: 20, right: 0))
 /// let stage = Stage(kiosk, orientation: .landscapeLeft, appearance: .dark)
 /// ```
 ///

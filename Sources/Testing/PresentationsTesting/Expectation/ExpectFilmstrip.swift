@@ -5,7 +5,9 @@ import LayoutSnapshots
 ///
 /// ```swift
 /// let film = stage.filmstrip(at: [0, 0.1, 0.2, 0.4]) {
-///     stage.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800), duration: 0.1)
+///     stage.drag(
+///         from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800),
+///         duration: 0.1)
 /// }
 /// expectFilmstrip(film, named: "Detail/thrown-away")
 /// ```

@@ -4,7 +4,9 @@ import UIKit
     /// The number that the curve below a filmstrip shows, sixty times a second. It exists on Linux only.
     ///
     /// ```swift
-    /// let curve = FilmstripCurve.points("left edge of the bar") { stage.visibleFrame(of: bar)?.minX }
+    /// let curve = FilmstripCurve.points("left edge of the bar") {
+    ///     stage.visibleFrame(of: bar)?.minX
+    /// }
     /// let film = stage.filmstrip(at: [0, 0.1, 0.2], curve: curve) {
     ///     UIView.animate(withDuration: 0.2) { bar.frame.origin.x = 200 }
     /// }

@@ -8,7 +8,9 @@ import UIKit
         ///
         /// ```swift
         /// let film = stage.filmstrip(at: [0, 0.1, 0.2, 0.4]) {
-        ///     stage.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800), duration: 0.1)
+        ///     stage.drag(
+        ///         from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800),
+        ///         duration: 0.1)
         /// }
         /// ```
         ///

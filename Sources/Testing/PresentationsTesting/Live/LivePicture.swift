@@ -47,10 +47,13 @@
     /// ```swift
     /// for change in picture.update() {
     ///     switch change {
-    ///     case .insert(let svg, let parent, let index): print("insert", svg, "in", parent, "at", index)
+    ///     case .insert(let svg, let parent, let index):
+    ///         print("insert", svg, "in", parent, "at", index)
     ///     case .remove(let element): print("remove", element)
-    ///     case .set(let element, let attribute, let value): print("set", attribute, "of", element, "to", value ?? "")
-    ///     case .setText(let element, let text): print("set the text of", element, "to", text)
+    ///     case .set(let element, let attribute, let value):
+    ///         print("set", attribute, "of", element, "to", value ?? "")
+    ///     case .setText(let element, let text):
+    ///         print("set the text of", element, "to", text)
     ///     }
     /// }
     /// ```

@@ -7,7 +7,9 @@ import UIKit
         /// A device that scrolls without touching the screen.
         ///
         /// ```swift
-        /// stage.scroll(at: CGPoint(x: 196, y: 640), by: CGVector(dx: 0, dy: -120), with: .wheel)
+        /// stage.scroll(
+        ///     at: CGPoint(x: 196, y: 640), by: CGVector(dx: 0, dy: -120),
+        ///     with: .wheel)
         /// ```
         public enum ScrollDevice: Sendable {
             /// Two fingers on a trackpad. Content that they throw glides on.

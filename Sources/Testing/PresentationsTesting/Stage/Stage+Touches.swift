@@ -59,7 +59,9 @@ import UIKit
         /// Puts a finger down, moves it evenly along a straight line, and lifts it at the end.
         ///
         /// ```swift
-        /// stage.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800), duration: 0.1)
+        /// stage.drag(
+        ///     from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800),
+        ///     duration: 0.1)
         /// stage.settle()
         /// ```
         ///

@@ -40,7 +40,8 @@ public final class Stage {
     /// Creates a stage with an empty window.
     ///
     /// ```swift
-    /// let stage = Stage(.iPad11, orientation: .landscapeLeft, width: 592, appearance: .dark)
+    /// let stage = Stage(
+    ///     .iPad11, orientation: .landscapeLeft, width: 592, appearance: .dark)
     /// ```
     ///
     /// - Parameters:

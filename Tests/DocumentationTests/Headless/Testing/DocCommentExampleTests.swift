@@ -17,7 +17,8 @@ import UIKit
     }
 
     @Test func anAppHasAPartOfATablet() {
-        let stage = Stage(.iPad11, orientation: .landscapeLeft, width: 592, appearance: .dark)
+        let stage = Stage(
+            .iPad11, orientation: .landscapeLeft, width: 592, appearance: .dark)
         #expect(stage.window.bounds == CGRect(x: 0, y: 0, width: 592, height: 820))
         #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
         #expect(stage.device == .iPad11)
@@ -128,7 +129,9 @@ import UIKit
         let bar = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 10))
         bar.backgroundColor = .systemBlue
         home.view.addSubview(bar)
-        let curve = FilmstripCurve.points("left edge of the bar") { stage.visibleFrame(of: bar)?.minX }
+        let curve = FilmstripCurve.points("left edge of the bar") {
+            stage.visibleFrame(of: bar)?.minX
+        }
         let film = stage.filmstrip(at: [0, 0.1, 0.2], curve: curve) {
             UIView.animate(withDuration: 0.2) { bar.frame.origin.x = 200 }
         }
