@@ -9,7 +9,8 @@ extension UIView {
     ///
     /// ```swift
     /// let guide = view.presentedViewLayoutGuide
-    /// button.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -16).isActive = true
+    /// button.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -16)
+    ///     .isActive = true
     /// ```
     ///
     /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, or

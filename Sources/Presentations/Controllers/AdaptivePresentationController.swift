@@ -19,8 +19,12 @@ extension Adaptive {
 /// to know the other:
 ///
 /// ```swift
-/// list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
-/// let other = list.adaptivePresentationController?.regularPresentationController as? PopupPresentationController
+/// list.halfSheetPresentationController?.animateChanges {
+///     $0.selectedDetentIdentifier = .large
+/// }
+/// let other =
+///     list.adaptivePresentationController?.regularPresentationController
+///     as? PopupPresentationController
 /// other?.popup.position = .top
 /// ```
 ///

@@ -13,7 +13,9 @@ extension Card {
 ///
 /// ```swift
 /// func didSelectTrack() {
-///     cardPresentationController?.animateChanges { $0.size = .fraction(width: 1, height: 0.9) }
+///     cardPresentationController?.animateChanges {
+///         $0.size = .fraction(width: 1, height: 0.9)
+///     }
 /// }
 /// ```
 public final class CardPresentationController: StyledPresentationController<Card> {

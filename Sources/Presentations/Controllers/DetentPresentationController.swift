@@ -6,7 +6,9 @@ import UIKit
 /// ``userDidSelectDetent(_:)`` is required: store the detent, and use it in the next layout.
 ///
 /// ```swift
-/// final class TopSheetController: StyledPresentationController<TopSheet>, DetentPresentationController {
+/// final class TopSheetController: StyledPresentationController<TopSheet>,
+///     DetentPresentationController
+/// {
 ///     func userDidSelectDetent(_ identifier: DetentIdentifier) {
 ///         presentedStyle.selectedDetent = identifier
 ///     }

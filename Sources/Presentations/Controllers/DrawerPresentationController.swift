@@ -13,7 +13,9 @@ extension Drawer {
 ///
 /// ```swift
 /// func showSearchResults() {
-///     drawerPresentationController?.animateChanges { $0.width = .fraction(0.8) }
+///     drawerPresentationController?.animateChanges {
+///         $0.width = .fraction(0.8)
+///     }
 /// }
 /// ```
 public final class DrawerPresentationController: StyledPresentationController<Drawer> {

@@ -13,7 +13,9 @@ extension HalfSheet {
 /// ``UIKit/UIViewController/addHalfSheet(_:style:animated:completion:)`` has added.
 ///
 /// ```swift
-/// places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+/// places.halfSheetPresentationController?.animateChanges {
+///     $0.selectedDetentIdentifier = .large
+/// }
 /// places.halfSheetPresentationController?.delegate = self
 /// ```
 public class HalfSheetPresentationController: StyledPresentationController<HalfSheet>,

@@ -5,7 +5,9 @@ import UIKit
 /// Set it as the presentation controller's `delegate`, which is a weak reference. Both methods are optional.
 ///
 /// ```swift
-/// final class MapViewController: UIViewController, HalfSheetPresentationControllerDelegate {
+/// final class MapViewController: UIViewController,
+///     HalfSheetPresentationControllerDelegate
+/// {
 ///     func show(_ places: UIViewController) {
 ///         presentAsHalfSheet(places)
 ///         places.presentationController?.delegate = self
@@ -14,7 +16,8 @@ import UIKit
 ///     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
 ///         _ controller: HalfSheetPresentationController
 ///     ) {
-///         navigationItem.rightBarButtonItem?.isEnabled = controller.halfSheet.selectedDetentIdentifier != .large
+///         navigationItem.rightBarButtonItem?.isEnabled =
+///             controller.halfSheet.selectedDetentIdentifier != .large
 ///     }
 /// }
 /// ```

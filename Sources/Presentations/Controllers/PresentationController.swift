@@ -7,12 +7,13 @@ import UIKit
 /// descriptions:
 ///
 /// ```swift
-/// final class BannerPresentationController: PresentationController {
-///     override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
-///         PresentationLayout(frame: CGRect(x: 0, y: 0, width: environment.container.width, height: 120))
+/// final class PanelPresentationController: PresentationController {
+///     override func presentationLayout(in environment: LayoutEnvironment)
+///         -> PresentationLayout {
+///         PresentationLayout(frame: environment.room(), cornerRadius: 16)
 ///     }
 ///     override var presentationAppearance: PresentationAppearance {
-///         PresentationAppearance(dimming: .none, animation: .slide(from: .top))
+///         PresentationAppearance(animation: .slide(from: .top))
 ///     }
 /// }
 /// ```

@@ -6,7 +6,10 @@ import UIKit
 /// conform to ``HalfSheetPresentationControllerDelegate`` instead.
 ///
 /// ```swift
-/// func presentationController(_ controller: PresentationController, didMoveTo progress: PresentationProgress) {
+/// func presentationController(
+///     _ controller: PresentationController,
+///     didMoveTo progress: PresentationProgress
+/// ) {
 ///     artwork.alpha = progress.presentedFraction
 /// }
 /// ```

@@ -9,15 +9,21 @@ import UIKit
 /// ```swift
 /// struct Banner: PresentationStyle, Equatable {
 ///     var height: CGFloat = 120
-///     let appearance = PresentationAppearance(dimming: .none, animation: .slide(from: .top))
+///     let appearance = PresentationAppearance(
+///         dimming: .none, animation: .slide(from: .top))
 ///
 ///     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///         PresentationLayout(frame: CGRect(x: 0, y: 0, width: environment.container.width, height: height))
+///         PresentationLayout(
+///             frame: CGRect(
+///                 x: 0, y: 0, width: environment.container.width,
+///                 height: height))
 ///     }
 /// }
 ///
 /// present(message, as: Banner())
-/// message.presentationController(of: Banner.self)?.animateChanges { $0.height = 200 }
+/// message.presentationController(of: Banner.self)?.animateChanges {
+///     $0.height = 200
+/// }
 /// ```
 ///
 /// The `modalPresentationStyle` of the presented view controller is `.custom`: the presenting view stays in the window,

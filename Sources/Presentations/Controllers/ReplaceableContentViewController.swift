@@ -213,7 +213,8 @@ extension UIViewController {
     ///
     /// ```swift
     /// func didTapNext() {
-    ///     replaceableContentViewController?.replaceContent(with: PaymentViewController())
+    ///     replaceableContentViewController?.replaceContent(
+    ///         with: PaymentViewController())
     /// }
     /// ```
     public var replaceableContentViewController: ReplaceableContentViewController? {

@@ -64,7 +64,9 @@ extension UIViewController {
     /// with the transition.
     ///
     /// ```swift
-    /// override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyleBehindPresentation ?? .default }
+    /// override var preferredStatusBarStyle: UIStatusBarStyle {
+    ///     statusBarStyleBehindPresentation ?? .default
+    /// }
     /// ```
     ///
     /// With Reduce Motion nothing is pushed back, and the style is `nil`.

@@ -7,7 +7,9 @@ import UIKit
 ///
 /// ```swift
 /// present(message, as: Banner())
-/// message.presentationController(of: Banner.self)?.animateChanges { $0.height = 200 }
+/// message.presentationController(of: Banner.self)?.animateChanges {
+///     $0.height = 200
+/// }
 /// ```
 open class StyledPresentationController<Style: PresentationStyle & Equatable>: PresentationController {
     /// The style with its options. A change takes effect in the next layout pass. Use ``animateChanges(_:completion:)``
@@ -36,7 +38,9 @@ open class StyledPresentationController<Style: PresentationStyle & Equatable>: P
     /// been changed again since.
     ///
     /// ```swift
-    /// list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+    /// list.halfSheetPresentationController?.animateChanges {
+    ///     $0.selectedDetentIdentifier = .large
+    /// }
     /// ```
     ///
     /// - Parameters:

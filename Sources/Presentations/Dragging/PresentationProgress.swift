@@ -4,10 +4,13 @@ import UIKit
 ///
 /// ```swift
 /// func halfSheetPresentationController(
-///     _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+///     _ controller: HalfSheetPresentationController,
+///     didMoveTo progress: HalfSheet.Progress
 /// ) {
-///     // On a phone of 393 by 852 points, halfway between medium (392) and large (69), the position is 230.5 and:
-///     // progress.smallerDetentIdentifier == .medium, progress.largerDetentIdentifier == .large
+///     // On a phone of 393 by 852 points, halfway between medium (392) and
+///     // large (69), the position is 230.5 and:
+///     // progress.smallerDetentIdentifier == .medium,
+///     // progress.largerDetentIdentifier == .large
 ///     // progress.fraction == 0.5
 ///     map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
 /// }

@@ -6,8 +6,11 @@ import UIKit
 ///
 /// ```swift
 /// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let frame = environment.room(margins: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-///     return PresentationLayout(frame: environment.grid.round(frame), corners: CornerRadii(top: 24, bottom: 8))
+///     let frame = environment.room(
+///         margins: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+///     return PresentationLayout(
+///         frame: environment.grid.round(frame),
+///         corners: CornerRadii(top: 24, bottom: 8))
 /// }
 /// ```
 public struct CornerRadii: Equatable, Sendable {

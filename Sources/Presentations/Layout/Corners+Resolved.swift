@@ -28,9 +28,11 @@ extension LayoutEnvironment {
     ///
     /// ```swift
     /// let display = LayoutEnvironment.Display(
-    ///     size: CGSize(width: 393, height: 852), pixels: CGSize(width: 1179, height: 2556),
+    ///     size: CGSize(width: 393, height: 852),
+    ///     pixels: CGSize(width: 1179, height: 2556),
     ///     frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    /// let environment = LayoutEnvironment(container: display.size, display: display)
+    /// let environment = LayoutEnvironment(
+    ///     container: display.size, display: display)
     /// ```
     public struct Display: Equatable, Sendable {
         /// The size of the display in the interface orientation, in points.

@@ -10,7 +10,9 @@ import UIKit
 ///     [120, 400].map { height in
 ///         DetentFrame(
 ///             identifier: DetentIdentifier("top(\(height))"),
-///             frame: CGRect(x: 0, y: 0, width: environment.container.width, height: height))
+///             frame: CGRect(
+///                 x: 0, y: 0, width: environment.container.width,
+///                 height: height))
 ///     }
 /// }
 /// ```

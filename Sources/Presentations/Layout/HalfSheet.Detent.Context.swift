@@ -5,7 +5,8 @@ extension HalfSheet.Detent {
     ///
     /// ```swift
     /// let list = HalfSheet.Detent.custom(identifier: .init("list")) { context in
-    ///     context.traits.verticalSizeClass == .compact ? nil : context.maximumDetentValue / 3
+    ///     context.traits.verticalSizeClass == .compact
+    ///         ? nil : context.maximumDetentValue / 3
     /// }
     /// ```
     public struct Context: Sendable {

@@ -4,9 +4,13 @@ extension LayoutEnvironment {
     /// The size that the content asks for.
     ///
     /// ```swift
-    /// // In a test of a style: content that is 200 points high in 320 points, and higher in less.
-    /// let content = LayoutEnvironment.Content { width in CGSize(width: width, height: 64_000 / width) }
-    /// let environment = LayoutEnvironment(container: CGSize(width: 393, height: 852), content: content)
+    /// // In a test of a style: content that is 200 points high in 320 points,
+    /// // and higher in less.
+    /// let content = LayoutEnvironment.Content { width in
+    ///     CGSize(width: width, height: 64_000 / width)
+    /// }
+    /// let environment = LayoutEnvironment(
+    ///     container: CGSize(width: 393, height: 852), content: content)
     /// ```
     public struct Content: Equatable {
         /// The content's `preferredContentSize`, in points. A width or height is zero if it is left open, negative, NaN

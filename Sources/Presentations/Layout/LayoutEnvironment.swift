@@ -4,10 +4,14 @@ import UIKit
 ///
 /// ```swift
 /// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let room = environment.room(margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+///     let room = environment.room(
+///         margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
 ///     let height = environment.content.fittingSize(width: room.width).height
-///     let frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: min(height, room.height))
-///     return PresentationLayout(frame: environment.grid.round(frame), cornerRadius: 16)
+///     let frame = CGRect(
+///         x: room.minX, y: room.minY, width: room.width,
+///         height: min(height, room.height))
+///     return PresentationLayout(
+///         frame: environment.grid.round(frame), cornerRadius: 16)
 /// }
 /// ```
 public struct LayoutEnvironment: Equatable {

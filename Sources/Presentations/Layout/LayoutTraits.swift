@@ -6,7 +6,9 @@ import UIKit
 /// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
 ///     let isLandscapePhone = environment.traits.verticalSizeClass == .compact
 ///     let size = CGSize(width: isLandscapePhone ? 480 : 320, height: 240)
-///     return PresentationLayout(frame: CGRect(origin: environment.room().origin, size: size), cornerRadius: 16)
+///     return PresentationLayout(
+///         frame: CGRect(origin: environment.room().origin, size: size),
+///         cornerRadius: 16)
 /// }
 /// ```
 public struct LayoutTraits: Equatable, Sendable {

@@ -4,8 +4,10 @@ import UIKit
 ///
 /// ```swift
 /// let grid = PixelGrid(scale: 3)
-/// let margin = grid.round(0.5)     // 0.667: two pixels, since halves are rounded away from zero
-/// let frame = grid.round(CGRect(x: 0.5, y: 0, width: 100, height: 100))    // from x = 0.667 to x = 100.667
+/// // 0.667: two pixels, since halves are rounded away from zero.
+/// let margin = grid.round(0.5)
+/// // From x = 0.667 to x = 100.667.
+/// let frame = grid.round(CGRect(x: 0.5, y: 0, width: 100, height: 100))
 /// ```
 public struct PixelGrid: Equatable, Sendable {
     /// The number of pixels per point.

@@ -9,7 +9,10 @@ import UIKit
 /// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
 ///     let frame = CGRect(x: 16, y: 100, width: 240, height: 120)
 ///     let tip = environment.source?.midX ?? frame.midX
-///     return PresentationLayout(frame: frame, arrow: PresentationArrow(edge: .minYEdge, position: tip - frame.minX))
+///     return PresentationLayout(
+///         frame: frame,
+///         arrow: PresentationArrow(
+///             edge: .minYEdge, position: tip - frame.minX))
 /// }
 /// ```
 public struct PresentationArrow: Equatable, Sendable {

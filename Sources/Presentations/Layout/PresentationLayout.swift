@@ -4,8 +4,10 @@ import UIKit
 ///
 /// ```swift
 /// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let room = environment.room(margins: UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16))
-///     return PresentationLayout(frame: environment.grid.round(room), cornerRadius: 20)
+///     let room = environment.room(
+///         margins: UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16))
+///     return PresentationLayout(
+///         frame: environment.grid.round(room), cornerRadius: 20)
 /// }
 /// ```
 public struct PresentationLayout: Equatable, Sendable {

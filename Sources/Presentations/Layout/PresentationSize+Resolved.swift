@@ -8,7 +8,9 @@ extension PresentationSize {
     ///
     /// ```swift
     /// let size = PresentationSize.fraction(width: 0.5, height: nil)
-    ///     .resolved(in: environment.room().size, maximumWidth: 420, content: environment.content)
+    ///     .resolved(
+    ///         in: environment.room().size, maximumWidth: 420,
+    ///         content: environment.content)
     /// ```
     ///
     /// - Parameters:

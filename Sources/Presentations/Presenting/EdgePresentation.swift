@@ -8,7 +8,10 @@ import UIKit
 /// toward the same edge.
 ///
 /// ```swift
-/// home.use(EdgePresentation(from: .leading, style: Drawer()) { MenuViewController() })
+/// home.use(
+///     EdgePresentation(from: .leading, style: Drawer()) {
+///         MenuViewController()
+///     })
 /// ```
 ///
 /// The presentation stays in use as long as the view of the view controller exists. At the top and bottom edges the

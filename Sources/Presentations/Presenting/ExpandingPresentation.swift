@@ -9,7 +9,10 @@ import UIKit
 /// style's own gestures dismiss the view.
 ///
 /// ```swift
-/// tabs.use(ExpandingPresentation(from: miniPlayer, style: PlayerScreen()) { PlayerViewController() })
+/// tabs.use(
+///     ExpandingPresentation(from: miniPlayer, style: PlayerScreen()) {
+///         PlayerViewController()
+///     })
 /// ```
 ///
 /// The drag leads away from the edge toward which the style's own swipe dismisses: up, if that is the bottom. Drags in

@@ -8,8 +8,11 @@ extension UIViewController {
     /// ```swift
     /// override func viewDidLoad() {
     ///     super.viewDidLoad()
-    ///     addHalfSheet(places, style: HalfSheet(
-    ///         detents: [.height(80), .medium(), .large()], largestUndimmedDetentIdentifier: .medium))
+    ///     addHalfSheet(
+    ///         places,
+    ///         style: HalfSheet(
+    ///             detents: [.height(80), .medium(), .large()],
+    ///             largestUndimmedDetentIdentifier: .medium))
     /// }
     /// ```
     ///

@@ -7,7 +7,10 @@ extension UIViewController {
     /// ```swift
     /// override func viewDidLoad() {
     ///     super.viewDidLoad()
-    ///     use(EdgePresentation(from: .leading, style: Drawer()) { MenuViewController() })
+    ///     use(
+    ///         EdgePresentation(from: .leading, style: Drawer()) {
+    ///             MenuViewController()
+    ///         })
     /// }
     /// ```
     ///

@@ -6,7 +6,10 @@ extension UIViewController {
     /// ```swift
     /// override func viewDidLoad() {
     ///     super.viewDidLoad()
-    ///     use(ExpandingPresentation(from: miniPlayer, style: Card()) { PlayerViewController() })
+    ///     use(
+    ///         ExpandingPresentation(from: miniPlayer, style: Card()) {
+    ///             PlayerViewController()
+    ///         })
     /// }
     /// ```
     ///

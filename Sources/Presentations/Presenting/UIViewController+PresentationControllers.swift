@@ -6,7 +6,9 @@ extension UIViewController {
     ///
     /// ```swift
     /// func showDetails() {
-    ///     cardPresentationController?.animateChanges { $0.size = .fraction(width: 1, height: 0.8) }
+    ///     cardPresentationController?.animateChanges {
+    ///         $0.size = .fraction(width: 1, height: 0.8)
+    ///     }
     /// }
     /// ```
     public var cardPresentationController: CardPresentationController? { presentedAncestorController() }
@@ -16,7 +18,9 @@ extension UIViewController {
     ///
     /// ```swift
     /// func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    ///     halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+    ///     halfSheetPresentationController?.animateChanges {
+    ///         $0.selectedDetentIdentifier = .large
+    ///     }
     /// }
     /// ```
     public var halfSheetPresentationController: HalfSheetPresentationController? { presentedAncestorController() }
@@ -41,7 +45,9 @@ extension UIViewController {
     /// presented ancestor; `nil` if it was not presented in such a style.
     ///
     /// ```swift
-    /// let isSheet = adaptivePresentationController?.currentPresentationController is HalfSheetPresentationController
+    /// let isSheet =
+    ///     adaptivePresentationController?.currentPresentationController
+    ///     is HalfSheetPresentationController
     /// ```
     ///
     /// The other properties, such as `halfSheetPresentationController`, return the controller of the style for the

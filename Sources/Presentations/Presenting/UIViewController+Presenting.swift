@@ -42,7 +42,10 @@ extension UIViewController {
     /// Presents a view controller as a half-sheet.
     ///
     /// ```swift
-    /// presentAsHalfSheet(places, style: HalfSheet(detents: [.height(120), .large()], prefersGrabberVisible: true))
+    /// presentAsHalfSheet(
+    ///     places,
+    ///     style: HalfSheet(
+    ///         detents: [.height(120), .large()], prefersGrabberVisible: true))
     /// ```
     ///
     /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are
@@ -64,7 +67,8 @@ extension UIViewController {
     /// Presents a view controller as a popup.
     ///
     /// ```swift
-    /// presentAsPopup(question, style: Popup(dimming: .blurred(.systemThinMaterialDark)))
+    /// presentAsPopup(
+    ///     question, style: Popup(dimming: .blurred(.systemThinMaterialDark)))
     /// ```
     ///
     /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are

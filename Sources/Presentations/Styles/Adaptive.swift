@@ -4,8 +4,9 @@ import UIKit
 ///
 /// ```swift
 /// let style = Adaptive(
-///     compact: HalfSheet(prefersGrabberVisible: true), regular: Popup(size: .fixed(CGSize(width: 420, height: 560))))
-/// present(filter, as: style)              // a sheet on a phone, a popup on a wide iPad
+///     compact: HalfSheet(prefersGrabberVisible: true),
+///     regular: Popup(size: .fixed(CGSize(width: 420, height: 560))))
+/// present(filter, as: style)  // a sheet on a phone, a popup on a wide iPad
 /// ```
 ///
 /// The style changes live with the horizontal size class of the window: in Split View, in a rotation, even in the

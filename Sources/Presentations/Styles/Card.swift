@@ -3,7 +3,8 @@
 /// A card with shadow and rounded corners that keeps its distance from the edges of the screen.
 ///
 /// ```swift
-/// presentAsCard(nowPlaying, style: Card(cornerRadius: 28, presenter: .pushedBack()))
+/// presentAsCard(
+///     nowPlaying, style: Card(cornerRadius: 28, presenter: .pushedBack()))
 /// ```
 public struct Card: PresentationStyle, Equatable {
     /// The size of the card. Defaults to `.fitting`: the size that the content asks for.

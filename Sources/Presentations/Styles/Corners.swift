@@ -4,9 +4,12 @@ import UIKit
 ///
 /// ```swift
 /// let margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-/// presentAsCard(nowPlaying, style: Card(margins: margins, corners: .concentric(minimum: 24)))
+/// presentAsCard(
+///     nowPlaying,
+///     style: Card(margins: margins, corners: .concentric(minimum: 24)))
 ///
-/// let bubble = Corners(topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20)
+/// let bubble = Corners(
+///     topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20)
 /// presentAsPopup(message, style: Popup(corners: bubble))
 /// ```
 ///

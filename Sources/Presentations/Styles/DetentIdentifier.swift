@@ -5,7 +5,9 @@
 ///     static let strip = DetentIdentifier("strip")
 /// }
 ///
-/// presentAsHalfSheet(player, style: HalfSheet(detents: [.height(80, identifier: .strip), .large()]))
+/// presentAsHalfSheet(
+///     player,
+///     style: HalfSheet(detents: [.height(80, identifier: .strip), .large()]))
 /// ```
 ///
 /// It is `Codable`: to restore the user's choice, save the `selectedDetentIdentifier` of a sheet and pass it to the

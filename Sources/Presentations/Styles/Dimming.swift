@@ -7,7 +7,8 @@
 ///
 /// ```swift
 /// presentAsCard(detail, style: Card(cornerRadius: 16, dimming: .dimmed(0.5)))
-/// presentAsPopup(question, style: Popup(dimming: .blurred(.systemThinMaterialDark)))
+/// presentAsPopup(
+///     question, style: Popup(dimming: .blurred(.systemThinMaterialDark)))
 /// ```
 public enum Dimming: Equatable, Sendable {
     /// No cover. The presenting view stays as bright as it is.

@@ -3,8 +3,10 @@ import UIKit
 /// The gestures with which the user can dismiss a presented view.
 ///
 /// ```swift
-/// presentAsCard(editor, style: Card(dismissal: [.swipe, .edgeSwipe]))    // a tap outside does nothing
-/// presentAsPopup(terms, style: Popup(dismissal: []))                     // only code dismisses it
+/// // A tap outside does nothing:
+/// presentAsCard(editor, style: Card(dismissal: [.swipe, .edgeSwipe]))
+/// // Only code dismisses it:
+/// presentAsPopup(terms, style: Popup(dismissal: []))
 /// ```
 ///
 /// Before each gesture dismisses, the content's `isModalInPresentation` and the presentation controller's delegate can

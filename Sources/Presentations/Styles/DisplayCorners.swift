@@ -8,14 +8,19 @@ import UIKit
 ///
 /// ```swift
 /// var display = DisplayCorners.known
-/// display[pixels: CGSize(width: 1260, height: 2736)] = DisplayCorners.Entry(radius: 60, width: 420)
-/// presentAsCard(detail, style: Card(corners: .concentric(minimum: 24, display: display)))
+/// let pixels = CGSize(width: 1260, height: 2736)
+/// display[pixels: pixels] = DisplayCorners.Entry(radius: 60, width: 420)
+/// presentAsCard(
+///     detail,
+///     style: Card(corners: .concentric(minimum: 24, display: display)))
 /// ```
 public struct DisplayCorners: Equatable, Sendable {
     /// The corners of one display.
     ///
     /// ```swift
-    /// let iPhone15 = DisplayCorners.known[pixels: CGSize(width: 1179, height: 2556)]    // radius 55, width 393
+    /// // Radius 55, width 393:
+    /// let pixels = CGSize(width: 1179, height: 2556)
+    /// let iPhone15 = DisplayCorners.known[pixels: pixels]
     /// ```
     public struct Entry: Equatable, Sendable {
         /// The radius, in points at the standard display zoom.

@@ -28,7 +28,8 @@ public struct Drawer: PresentationStyle, Equatable {
     /// At least 56 points of the presenting view stay visible, or the safe area of the other side if that is larger.
     ///
     /// ```swift
-    /// presentAsDrawer(menu, style: Drawer(width: .fraction(0.7), maximumWidth: 400))
+    /// presentAsDrawer(
+    ///     menu, style: Drawer(width: .fraction(0.7), maximumWidth: 400))
     /// ```
     public enum Width: Equatable, Sendable {
         /// The width of the content's `preferredContentSize`, or the maximum width if that is zero, negative, NaN or

@@ -4,10 +4,13 @@ extension HalfSheet {
     /// A height at which a half-sheet rests.
     ///
     /// ```swift
-    /// let compact = HalfSheet.Detent.custom(identifier: .init("compact")) { context in
+    /// let compact = HalfSheet.Detent.custom(
+    ///     identifier: .init("compact")
+    /// ) { context in
     ///     min(context.contentHeight, context.maximumDetentValue * 0.4)
     /// }
-    /// presentAsHalfSheet(places, style: HalfSheet(detents: [compact, .fraction(0.7), .large()]))
+    /// presentAsHalfSheet(
+    ///     places, style: HalfSheet(detents: [compact, .fraction(0.7), .large()]))
     /// ```
     ///
     /// Heights do not include the bottom safe area, as in UIKit: a height of 200 makes a frame of 200 points plus the

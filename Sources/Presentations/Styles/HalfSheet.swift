@@ -5,7 +5,9 @@
 /// Options that UIKit's `UISheetPresentationController` has as well have the same names and meanings.
 ///
 /// ```swift
-/// let style = HalfSheet(detents: [.height(120), .medium(), .large()], prefersGrabberVisible: true)
+/// let style = HalfSheet(
+///     detents: [.height(120), .medium(), .large()],
+///     prefersGrabberVisible: true)
 /// presentAsHalfSheet(places, style: style)
 /// ```
 public struct HalfSheet: PresentationStyle, Equatable {
@@ -116,7 +118,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
     ///
     /// ```swift
     /// let style = HalfSheet(
-    ///     detents: [.medium(), .large()], largestUndimmedDetentIdentifier: .large, widePlacement: .leading())
+    ///     detents: [.medium(), .large()], largestUndimmedDetentIdentifier: .large,
+    ///     widePlacement: .leading())
     /// map.presentAsHalfSheet(places, style: style)
     /// ```
     public enum WidePlacement: Equatable, Sendable {

@@ -3,7 +3,8 @@ import UIKit
 /// The way in which a presented view avoids a software keyboard that covers it.
 ///
 /// ```swift
-/// presentAsCard(commentForm, style: Card(keyboard: .shrink))    // the top stays, the card ends above the keyboard
+/// // The top stays, and the card ends above the keyboard:
+/// presentAsCard(commentForm, style: Card(keyboard: .shrink))
 /// ```
 ///
 /// A keyboard that floats beside the view has no effect, and neither has one that appears for another view controller

@@ -3,7 +3,10 @@
 /// A small view in the middle of the screen, or near its top or bottom: a question, a rating, a short form.
 ///
 /// ```swift
-/// presentAsPopup(question, style: Popup(position: .top, dimming: .blurred(.systemThinMaterialDark)))
+/// presentAsPopup(
+///     question,
+///     style: Popup(
+///         position: .top, dimming: .blurred(.systemThinMaterialDark)))
 /// ```
 public struct Popup: PresentationStyle, Equatable {
     /// The position of a popup in the safe area.
@@ -11,7 +14,10 @@ public struct Popup: PresentationStyle, Equatable {
     /// ```swift
     /// func showHint(at button: UIButton) {
     ///     let anchor = PresentationAnchor(button)
-    ///     presentAsPopup(hint, style: Popup(position: .anchored(to: anchor, sides: [.top, .bottom])))
+    ///     presentAsPopup(
+    ///         hint,
+    ///         style: Popup(
+    ///             position: .anchored(to: anchor, sides: [.top, .bottom])))
     /// }
     /// ```
     public enum Position: Equatable, Sendable {

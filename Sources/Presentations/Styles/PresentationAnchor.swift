@@ -3,7 +3,8 @@ import UIKit
 /// The view or the bar button item that a presentation belongs to, and that its arrow points at.
 ///
 /// ```swift
-/// presentAsPopup(hint, style: Popup(position: .anchored(to: PresentationAnchor(button))))
+/// presentAsPopup(
+///     hint, style: Popup(position: .anchored(to: PresentationAnchor(button))))
 /// ```
 ///
 /// The view or item is referenced weakly. Its frame is an input of the layout, ``LayoutEnvironment/source``. The

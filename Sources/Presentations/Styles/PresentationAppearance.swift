@@ -7,7 +7,8 @@
 /// ```swift
 /// struct Banner: PresentationStyle, Equatable {
 ///     var appearance: PresentationAppearance {
-///         PresentationAppearance(dimming: .none, animation: .slide(from: .top))
+///         PresentationAppearance(
+///             dimming: .none, animation: .slide(from: .top))
 ///     }
 /// }
 /// ```

@@ -8,7 +8,7 @@ import UIKit
 public enum PresentationDefaults {
     /// The defaults of ``Card``.
     /// ```swift
-    /// let roomy = Card(size: .fraction(width: 1, height: nil), margins: PresentationDefaults.Card.margins)
+    /// let soft = Card(cornerRadius: PresentationDefaults.Card.cornerRadius + 8)
     /// ```
     public enum Card {
         /// The minimum distance from each edge of the screen.
@@ -21,7 +21,7 @@ public enum PresentationDefaults {
 
     /// The defaults of ``HalfSheet``.
     /// ```swift
-    /// let wide = HalfSheet(maximumWidth: PresentationDefaults.HalfSheet.maximumWidth + 60)
+    /// let maximumWidth = PresentationDefaults.HalfSheet.maximumWidth + 60
     /// ```
     public enum HalfSheet {
         /// The radius of the top corners.
@@ -76,7 +76,7 @@ public enum PresentationDefaults {
 
     /// The defaults of ``Drawer``.
     /// ```swift
-    /// let narrow = Drawer(maximumWidth: PresentationDefaults.Drawer.maximumWidth - 40)
+    /// let maximumWidth = PresentationDefaults.Drawer.maximumWidth - 40
     /// ```
     public enum Drawer {
         /// The maximum width: that of the first column of UIKit's split views, and of Material's drawers on a tablet.
@@ -89,7 +89,7 @@ public enum PresentationDefaults {
 
     /// The stacking of presentations that are not modal and have no detents.
     /// ```swift
-    /// let visible = CGFloat(messages.count - 1) * PresentationDefaults.Notice.gap    // of the ones behind the first
+    /// let visible = CGFloat(hidden.count) * PresentationDefaults.Notice.gap
     /// ```
     public enum Notice {
         /// The scale of a view behind a newer one, about that of the system's stacked notifications.
@@ -102,7 +102,7 @@ public enum PresentationDefaults {
 
     /// The dimensions of the grabber, as measured on UIKit's sheets.
     /// ```swift
-    /// list.contentInset.top = PresentationDefaults.Grabber.topInset + PresentationDefaults.Grabber.size.height
+    /// header.frame.size.height = PresentationDefaults.Grabber.zone.height
     /// ```
     public enum Grabber {
         /// The size of the bar.
@@ -119,7 +119,7 @@ public enum PresentationDefaults {
 
     /// The border of a presented view with Increase Contrast.
     /// ```swift
-    /// if isHighContrast { badge.layer.borderWidth = PresentationDefaults.Contrast.borderWidth }
+    /// badge.layer.borderWidth = PresentationDefaults.Contrast.borderWidth
     /// ```
     public enum Contrast {
         /// The width of the border: one point is a clear line on every screen.
@@ -141,7 +141,7 @@ public enum PresentationDefaults {
 
     /// The defaults of ``PresenterAppearance``.
     /// ```swift
-    /// let smaller = Card(presenter: .pushedBack(scale: PresentationDefaults.Presenter.scale - 0.05))
+    /// let scale = PresentationDefaults.Presenter.scale - 0.05
     /// ```
     public enum Presenter {
         /// The scale of `.pushedBack`, as in other kits that imitate UIKit's card stack.
@@ -154,7 +154,8 @@ public enum PresentationDefaults {
 
     /// The defaults of ``SwipeThreshold``: fractions of the distance, and velocities in points per second.
     /// ```swift
-    /// let heavy = SwipeThreshold(distance: PresentationDefaults.Swipe.sheetDistance, velocity: .infinity)
+    /// let heavy = SwipeThreshold(
+    ///     distance: PresentationDefaults.Swipe.sheetDistance, velocity: .infinity)
     /// ```
     public enum Swipe {
         /// The distance of `.sheet`, as measured: UIKit's sheets return at half of their height, not beyond it.
@@ -173,7 +174,7 @@ public enum PresentationDefaults {
 
     /// The movement of a view during a drag and after the release.
     /// ```swift
-    /// let landing = translation.y + velocity.y * PresentationDefaults.Drag.projection
+    /// let glide = velocity.y * PresentationDefaults.Drag.projection
     /// ```
     public enum Drag {
         /// The fraction of the finger's movement that a rubber band follows at first, as in UIKit's scroll views.
@@ -189,7 +190,7 @@ public enum PresentationDefaults {
 
     /// The movement of a zoomed view during a drag.
     /// ```swift
-    /// let smallest = photo.view.bounds.width * PresentationDefaults.Zoom.minimumScale
+    /// let smallest = size.width * PresentationDefaults.Zoom.minimumScale
     /// ```
     public enum Zoom {
         /// The scale of a view that has been dragged the whole length of the container: half, as in other kits.

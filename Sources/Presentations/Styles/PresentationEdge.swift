@@ -3,7 +3,8 @@ import UIKit
 /// A side of the screen. Leading and trailing follow the layout direction.
 ///
 /// ```swift
-/// presentAsCard(nowPlaying, style: Card(edge: .top, animation: .slide(from: .top)))
+/// presentAsCard(
+///     nowPlaying, style: Card(edge: .top, animation: .slide(from: .top)))
 /// ```
 public enum PresentationEdge: Equatable, Sendable, CaseIterable {
     /// The upper side.

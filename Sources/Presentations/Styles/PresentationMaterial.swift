@@ -3,7 +3,8 @@
 /// A blur or glass behind the content of a presented view, drawn by UIKit's visual effects.
 ///
 /// ```swift
-/// presentAsCard(controls, style: Card(material: .glass(fallback: .systemThinMaterial)))
+/// presentAsCard(
+///     controls, style: Card(material: .glass(fallback: .systemThinMaterial)))
 /// ```
 ///
 /// The material shows where the content is transparent, so give the content's view no background colour. With Reduce

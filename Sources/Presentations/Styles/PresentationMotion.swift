@@ -3,7 +3,8 @@ import UIKit
 /// The timing with which a presented view moves to another place while it stays presented, and after a release.
 ///
 /// ```swift
-/// let bouncy = PresentationMotion(settling: .spring(dampingRatio: 0.8, response: 0.4))
+/// let bouncy = PresentationMotion(
+///     settling: .spring(dampingRatio: 0.8, response: 0.4))
 /// presentAsHalfSheet(places, style: HalfSheet(motion: bouncy))
 /// ```
 public struct PresentationMotion: Equatable, Sendable {

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// ```swift
 /// detail.preferredContentSize = CGSize(width: 0, height: 320)
-/// presentAsCard(detail)                                        // 320 points high, and follows when that changes
+/// presentAsCard(detail)  // 320 points high, and follows when that changes
 /// presentAsCard(detail, style: Card(size: .fraction(width: 1, height: 0.5)))
 /// ```
 public enum PresentationSize: Equatable, Sendable {

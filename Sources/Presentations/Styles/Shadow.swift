@@ -3,7 +3,8 @@ import UIKit
 /// The shadow around a presented view.
 ///
 /// ```swift
-/// presentAsCard(detail, style: Card(shadow: Shadow(opacity: 0.35, radius: 24)))
+/// presentAsCard(
+///     detail, style: Card(shadow: Shadow(opacity: 0.35, radius: 24)))
 /// ```
 public struct Shadow: Equatable, Sendable {
     /// The opacity, 0…1. Defaults to `0.2`, also for NaN and infinite values.

@@ -1,7 +1,8 @@
 /// The look of a half-sheet.
 ///
 /// ```swift
-/// presentAsHalfSheet(places, style: HalfSheet(look: .classic))    // no floating sheet on iOS 26 either
+/// // No floating sheet on iOS 26 either:
+/// presentAsHalfSheet(places, style: HalfSheet(look: .classic))
 /// ```
 public enum SheetLook: Equatable, Sendable {
     /// The look of the system's own sheets: floating from iOS 26 on, if the app is built with its SDK, and classic

@@ -4,10 +4,15 @@ import UIKit
 /// is reached, the view springs back. With an infinite velocity only the distance counts.
 ///
 /// ```swift
-/// // Dismissed beyond 0.382 of its height, or at 920 points per second, over a presenting view at half its opacity:
-/// presentAsCard(article, style: Card(
-///     presenter: .faded(), animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)),
-///     swipeThreshold: .light))
+/// // Dismissed beyond 0.382 of its height, or at 920 points per second,
+/// // over a presenting view at half its opacity:
+/// presentAsCard(
+///     article,
+///     style: Card(
+///         presenter: .faded(),
+///         animation: .slide(
+///             from: .bottom, timing: .curve(.easeInOut, duration: 0.25)),
+///         swipeThreshold: .light))
 /// ```
 public struct SwipeThreshold: Equatable, Sendable {
     /// The minimum distance of the drag, as a fraction, 0…1, of the view's length or of the container's width.

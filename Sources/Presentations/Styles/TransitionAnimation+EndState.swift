@@ -5,7 +5,8 @@ extension TransitionAnimation {
     ///
     /// ```swift
     /// let rise = TransitionAnimation(
-    ///     incoming: .init(displacement: .toward(.bottom, share: 0.2), scale: 0.95, alpha: 0),
+    ///     incoming: .init(
+    ///         displacement: .toward(.bottom, share: 0.2), scale: 0.95, alpha: 0),
     ///     timing: .spring(dampingRatio: 0.9, response: 0.35))
     /// presentAsPopup(question, style: Popup(animation: rise))
     /// ```
@@ -62,7 +63,8 @@ extension TransitionAnimation {
     ///
     /// ```swift
     /// let fromCorner = TransitionAnimation(
-    ///     incoming: .init(displacement: .fraction(x: 1, y: 1)), timing: .curve(.easeOut, duration: 0.3))
+    ///     incoming: .init(displacement: .fraction(x: 1, y: 1)),
+    ///     timing: .curve(.easeOut, duration: 0.3))
     /// presentAsCard(detail, style: Card(animation: fromCorner))
     /// ```
     public enum Displacement: Equatable, Sendable {

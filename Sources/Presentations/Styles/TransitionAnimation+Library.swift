@@ -41,7 +41,8 @@ extension TransitionAnimation {
     /// in UIKit's own push. Takes half a second by default.
     ///
     /// ```swift
-    /// navigationController.use(NavigationTransition(push: .parallax(from: .trailing)))
+    /// navigationController.use(
+    ///     NavigationTransition(push: .parallax(from: .trailing)))
     /// ```
     public static func parallax(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
@@ -245,7 +246,8 @@ extension TransitionAnimation {
     /// place, and a swipe moves it out beyond the edge. See ``ZoomSource`` for the conditions.
     ///
     /// ```swift
-    /// present(photo, as: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
+    /// present(
+    ///     photo, as: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
     /// ```
     ///
     /// - Parameters:

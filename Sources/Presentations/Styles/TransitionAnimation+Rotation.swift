@@ -6,7 +6,8 @@ extension TransitionAnimation {
     /// ```swift
     /// // The view that is replaced falls over backwards, about its bottom edge.
     /// let fall = TransitionAnimation(
-    ///     incoming: .init(), outgoing: .init(rotation: .init(.top, axis: .hinge)), frontmost: .outgoing,
+    ///     incoming: .init(), outgoing: .init(rotation: .init(.top, axis: .hinge)),
+    ///     frontmost: .outgoing,
     ///     timing: .curve(.easeIn, duration: 0.4))
     /// navigationController.use(NavigationTransition(push: fall))
     /// ```

@@ -6,7 +6,8 @@ extension TransitionAnimation {
     /// ```swift
     /// let source = TransitionAnimation.ZoomSource(thumbnail, to: photo.imageView)
     /// let zoom = TransitionAnimation(
-    ///     incoming: .init(displacement: .over(source), alpha: 0), timing: .spring(dampingRatio: 0.8, response: 0.4))
+    ///     incoming: .init(displacement: .over(source), alpha: 0),
+    ///     timing: .spring(dampingRatio: 0.8, response: 0.4))
     /// presentAsCard(photo, style: Card(animation: zoom))
     /// ```
     ///

@@ -10,8 +10,12 @@
 /// presentAsCard(detail, style: Card(animation: .slide(from: .top)))
 /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
 /// tabBarController.use(TabTransition(animation: .crossDissolve))
-/// presentAsPopup(question, style: Popup(animation: TransitionAnimation(
-///     incoming: .init(scale: 1.1, alpha: 0), timing: .curve(.easeOut, duration: 0.2))))
+/// presentAsPopup(
+///     question,
+///     style: Popup(
+///         animation: TransitionAnimation(
+///             incoming: .init(scale: 1.1, alpha: 0),
+///             timing: .curve(.easeOut, duration: 0.2))))
 /// ```
 ///
 /// With Reduce Motion, every animation that moves a view is replaced by a cross dissolve, except during a drag.
@@ -52,7 +56,8 @@ public struct TransitionAnimation: Equatable, Sendable {
     ///
     /// ```swift
     /// let reveal = TransitionAnimation(
-    ///     incoming: .init(), outgoing: .init(displacement: .beyond(.leading)), frontmost: .outgoing,
+    ///     incoming: .init(), outgoing: .init(displacement: .beyond(.leading)),
+    ///     frontmost: .outgoing,
     ///     timing: .curve(.easeInOut, duration: 0.3))
     /// tabBarController.use(TabTransition(animation: reveal))
     /// ```
@@ -71,7 +76,8 @@ public struct TransitionAnimation: Equatable, Sendable {
     ///
     /// ```swift
     /// let settings = TransitionAnimation(
-    ///     incoming: .init(displacement: .beyond(.bottom)), scrim: .init(alpha: 0.6),
+    ///     incoming: .init(displacement: .beyond(.bottom)),
+    ///     scrim: .init(alpha: 0.6),
     ///     timing: .curve(.easeOut, duration: 0.3))
     /// navigationController.use(NavigationTransition(push: settings))
     /// ```

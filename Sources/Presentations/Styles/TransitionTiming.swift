@@ -5,7 +5,8 @@ import UIKit
 ///
 /// ```swift
 /// let bouncy = TransitionTiming.spring(dampingRatio: 0.7, response: 0.4)
-/// presentAsPopup(question, style: Popup(animation: .scale(from: 0.9, timing: bouncy)))
+/// presentAsPopup(
+///     question, style: Popup(animation: .scale(from: 0.9, timing: bouncy)))
 /// ```
 public enum TransitionTiming: Equatable, Sendable {
     /// An animation curve over `duration` seconds.

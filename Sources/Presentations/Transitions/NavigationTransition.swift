@@ -3,7 +3,8 @@ import UIKit
 /// The animations of a navigation controller's pushes and pops, and its interactive pop.
 ///
 /// ```swift
-/// navigationController.use(NavigationTransition(push: .drop, pop: .fly, interactivePop: .anywhere))
+/// navigationController.use(
+///     NavigationTransition(push: .drop, pop: .fly, interactivePop: .anywhere))
 /// ```
 ///
 /// The navigation controller keeps the transition. Its delegate still receives every call, if it is set before
@@ -55,7 +56,8 @@ public struct NavigationTransition: Sendable {
         /// view with pages, the swipe turns back the pages, and pops on the first page.
         ///
         /// ```swift
-        /// navigationController.use(NavigationTransition(interactivePop: .anywhere, threshold: .pop))
+        /// navigationController.use(
+        ///     NavigationTransition(interactivePop: .anywhere, threshold: .pop))
         /// navigationController.pushViewController(pages, animated: true)
         /// ```
         case anywhere

@@ -8,12 +8,17 @@ import UIKit
 ///
 /// ```swift
 /// func animationController(
-///     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-/// ) -> (any UIViewControllerAnimatedTransitioning)? { TransitionAnimator(.flip, .forward) }
+///     forPresented presented: UIViewController, presenting: UIViewController,
+///     source: UIViewController
+/// ) -> (any UIViewControllerAnimatedTransitioning)? {
+///     TransitionAnimator(.flip, .forward)
+/// }
 ///
 /// func animationController(
 ///     forDismissed dismissed: UIViewController
-/// ) -> (any UIViewControllerAnimatedTransitioning)? { TransitionAnimator(.flip, .reverse) }
+/// ) -> (any UIViewControllerAnimatedTransitioning)? {
+///     TransitionAnimator(.flip, .reverse)
+/// }
 /// ```
 ///
 /// After the transition, whether completed or cancelled, both views have the transform, opacity and position that they
@@ -22,7 +27,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// The direction in which an animation is played.
     ///
     /// ```swift
-    /// let animator = TransitionAnimator(.crossDissolve, operation == .push ? .forward : .reverse)
+    /// let animator = TransitionAnimator(
+    ///     .crossDissolve, operation == .push ? .forward : .reverse)
     /// ```
     public enum Operation: Sendable {
         /// A presentation, a push, or a change to a later tab.

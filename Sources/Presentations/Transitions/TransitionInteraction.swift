@@ -14,12 +14,14 @@ import UIKit
 /// ```swift
 /// func navigationController(
 ///     _ navigationController: UINavigationController,
-///     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+///     interactionControllerFor animationController:
+///         any UIViewControllerAnimatedTransitioning
 /// ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 ///
 /// // In the action of a pan:
 /// interaction?.update(pan.translation(in: view).x / view.bounds.width)
-/// interaction?.finish(velocity: pan.velocity(in: view).x, over: view.bounds.width)
+/// interaction?.finish(
+///     velocity: pan.velocity(in: view).x, over: view.bounds.width)
 /// ```
 public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Waits for the frame after the start. Animations alongside join the transition only after its start (C80), and
