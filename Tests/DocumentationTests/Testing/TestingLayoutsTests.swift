@@ -65,6 +65,10 @@ import UIKit
         stage.settle()
         let title = try #require(stage.view("title"))
         #expect(stage.visibleFrame(of: title)?.minY == 83)
+        let frame = title.convert(title.bounds, to: stage.window)
+        #expect(frame.minY == CGFloat(59 + 24))
+        // With Swift 6.3 this fails, although the numbers are equal. A later Swift may compare them.
+        withKnownIssue(isIntermittent: true) { #expect(frame.minY == 59 + 24) }
         #expect(stage.view("subtitle") == nil)
     }
 
