@@ -25,7 +25,7 @@ import UIKit
 
     @Test("A slow drag rests at the next height, and the delegate hears of the user's choice once")
     func slowly() {
-        stage.drag(from: CGPoint(x: 196, y: 400), to: CGPoint(x: 196, y: 700), duration: 1, resting: 0.2)
+        stage.drag(from: CGPoint(x: 196, y: 480), to: CGPoint(x: 196, y: 720), duration: 1, resting: 0.2)
         stage.settle()
         #expect(top == 749)
         #expect(sheet?.halfSheet.selectedDetentIdentifier == MapViewController.tip)
@@ -58,7 +58,7 @@ import UIKit
         stage.settle()
         stage.drag(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 500), duration: 1, resting: 0.2)
         stage.settle()
-        #expect(top == 392)
+        #expect(sheet?.halfSheet.selectedDetentIdentifier == MapViewController.half)
         #expect(map.places.tableView.contentOffset.y > 100)
     }
 
@@ -71,6 +71,23 @@ import UIKit
         stage.tap(at: beside)
         stage.settle()
         #expect(top == 77)
+    }
+
+    @Test("A search field in the panel resigns when the user drags the panel down, and its selected detent was kept")
+    func searchField() {
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+        field.accessibilityIdentifier = "search"
+        map.places.view.addSubview(field)
+        stage.showKeyboard(height: 336)
+        stage.tap("search")
+        stage.settle()
+        #expect(field.isFirstResponder)
+        #expect(top == 77)
+        #expect(sheet?.halfSheet.selectedDetentIdentifier == MapViewController.half)
+        stage.drag(from: CGPoint(x: 300, y: 90), to: CGPoint(x: 300, y: 800), duration: 0.5, resting: 0.2)
+        stage.settle()
+        #expect(!field.isFirstResponder)
+        #expect(top == 749)
     }
 
     @Test("No finger takes the panel away")
@@ -135,13 +152,13 @@ import UIKit
     func contentMode() {
         sheet?.halfSheet.resizesContentWhileDragging = false
         stage.settle()
-        stage.touchDown(at: CGPoint(x: 196, y: 400))
+        stage.touchDown(at: CGPoint(x: 196, y: 450))
         stage.advance(by: 0.05)
-        stage.touchMoved(to: CGPoint(x: 196, y: 350))
+        stage.touchMoved(to: CGPoint(x: 196, y: 400))
         stage.advance(by: 0.05)
-        stage.touchMoved(to: CGPoint(x: 196, y: 300))
+        stage.touchMoved(to: CGPoint(x: 196, y: 340))
         let opened = map.places.view.bounds.height
-        stage.touchMoved(to: CGPoint(x: 196, y: 250))
+        stage.touchMoved(to: CGPoint(x: 196, y: 290))
         #expect(map.places.view.bounds.height == opened)
         #expect(opened == 775)
         stage.touchUp()
