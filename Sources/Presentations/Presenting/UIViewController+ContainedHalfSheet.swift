@@ -8,13 +8,15 @@ extension UIViewController {
     /// ```swift
     /// override func viewDidLoad() {
     ///     super.viewDidLoad()
-    ///     addHalfSheet(
-    ///         places,
-    ///         style: HalfSheet(
-    ///             detents: [.height(80), .medium(), .large()],
-    ///             largestUndimmedDetentIdentifier: .medium))
+    ///     addHalfSheet(places, style: HalfSheet(
+    ///         detents: [.height(80), .medium(), .large()], largestUndimmedDetentIdentifier: .large,
+    ///         prefersEdgeAttachedInCompactHeight: true))
     /// }
     /// ```
+    ///
+    /// In a compact height, as on a phone in landscape, the sheet covers this view controller's view unless
+    /// `prefersEdgeAttachedInCompactHeight` is set, and nothing dismisses it. To dim the view at the large detent, name a
+    /// smaller one that is active in a compact height; `.medium()` is not.
     ///
     /// The sheet has the style, the detents, the dragging, the keyboard handling, the grabber and the animation of a
     /// presented half-sheet. Its controller is `viewController.halfSheetPresentationController`, with a `delegate` and

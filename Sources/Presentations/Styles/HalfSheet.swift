@@ -22,7 +22,11 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// identifier that no active detent has.
     public var selectedDetentIdentifier: Detent.Identifier?
     /// The largest detent at which the presenting view is not dimmed and receives touches beside the sheet. Defaults to
-    /// `nil`: the presenting view is dimmed at every detent, as it is for an identifier that no active detent has.
+    /// `nil`: the presenting view is dimmed at every detent.
+    ///
+    /// It is dimmed at every detent as well while no active detent has this identifier. So name a detent that is active
+    /// wherever the sheet appears. `.medium()` is inactive in a compact height; `.fraction(0.5)` has the same height and
+    /// is always active.
     ///
     /// The dimming fades in on the way to the next larger detent, also during a drag. As soon as it is visible, the
     /// presenting view receives no touches. If the content is `isModalInPresentation`, the presenting view receives no
@@ -41,9 +45,10 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// Whether a grabber is drawn at the top. Defaults to `false`. It is hidden while the sheet covers the screen.
     ///
     /// A tap on the grabber selects the next larger detent, or the smallest one if the largest is selected. VoiceOver
-    /// users adjust it. Touches in an area of 56 by 45 points around the grabber do not reach the content. While the
-    /// grabber is drawn, the bar of a presented navigation controller is 12 points lower, as in UIKit's own sheets; the
-    /// kit sets its `additionalSafeAreaInsets` for that. Without a grabber the user drags the sheet by its content, and
+    /// users adjust it. Touches in an area of 56 by 45 points around the grabber, from 15 points above the top of the
+    /// sheet to 30 points below it, do not reach the content. While the grabber is drawn, the safe area in a presented
+    /// navigation controller begins 12 points lower, and so does its bar, as in UIKit's own sheets; the kit sets its
+    /// `additionalSafeAreaInsets` for that. Without a grabber the user drags the sheet by its content, and
     /// VoiceOver finds an invisible grabber.
     public var prefersGrabberVisible: Bool
     /// The radius of the top corners, in points, drawn as continuous curves. Defaults to `nil`: `12`, or the radii of

@@ -101,12 +101,58 @@ import UIKit
         stage.settle()
         let point = CGPoint(x: 196, y: 40)
         #expect(stage.window.hitTest(point, with: nil) === map.view)
-        places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .medium }
+        places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .half }
         stage.settle()
+        #expect(frame(of: places).minY == 392)
         #expect(stage.window.hitTest(point, with: nil) === map.view)
         places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
         stage.settle()
         #expect(stage.window.hitTest(point, with: nil)?.isDescendant(of: map.view) == false)
+    }
+
+    @Test(
+        "On a phone in landscape the half detent stays the largest undimmed one, but an inactive detent dims at every height",
+        arguments: [HalfSheet.Detent.Identifier.half, .medium])
+    func undimmedInCompactHeight(named: HalfSheet.Detent.Identifier) {
+        let stage = Stage(.iPhone15, orientation: .landscapeLeft)
+        stage.show(map)
+        map.showPlacesOverMap()
+        map.places.halfSheetPresentationController?.halfSheet.largestUndimmedDetentIdentifier = named
+        if named == .medium {
+            map.places.halfSheetPresentationController?.halfSheet.detents = [.height(120), .medium(), .large()]
+        }
+        stage.settle()
+        // 120 points, and 21 for the home indicator.
+        #expect(frame(of: map.places).minY == 252)
+        #expect((stage.window.hitTest(CGPoint(x: 400, y: 100), with: nil) === map.view) == (named == .half))
+    }
+
+    @Test("The grabber has the touches from 15 points above the sheet to 30 below its top, and 28 from the middle")
+    func grabberArea() {
+        map.presentAsHalfSheet(
+            map.places, style: HalfSheet(largestUndimmedDetentIdentifier: .large, prefersGrabberVisible: true))
+        stage.settle()
+        func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+            stage.window.hitTest(CGPoint(x: 196.5 + x, y: 392 + y), with: nil)
+        }
+        #expect(hit(0, -16) === map.view)
+        #expect(hit(0, -14)?.accessibilityIdentifier == "presentation.grabber")
+        #expect(hit(0, 29)?.accessibilityIdentifier == "presentation.grabber")
+        #expect(hit(0, 31) === map.places.view)
+        #expect(hit(27, 20)?.accessibilityIdentifier == "presentation.grabber")
+        #expect(hit(-27, 20)?.accessibilityIdentifier == "presentation.grabber")
+        #expect(hit(29, 20) === map.places.view)
+        #expect(hit(-29, 20) === map.places.view)
+    }
+
+    @Test("With a hidden navigation bar the content of the sheet has the 12 points")
+    func hiddenBar() {
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.setNavigationBarHidden(true, animated: false)
+        map.presentAsHalfSheet(navigation, style: HalfSheet(prefersGrabberVisible: true))
+        stage.settle()
+        #expect(content.view.safeAreaInsets.top == 12)
     }
 
     @Test("While a grabber is drawn, a navigation bar in the sheet is 12 points lower", arguments: [false, true])
@@ -138,6 +184,12 @@ import UIKit
         stage.show(screen)
         #expect(frame(of: screen.places) == CGRect(x: 0, y: 698, width: 393, height: 154))
         #expect(screen.presentedViewController == nil)
+        stage.rotate(to: .landscapeRight)
+        stage.settle()
+        #expect(frame(of: screen.places) == CGRect(x: 59, y: 252, width: 734, height: 141))
+        #expect(stage.window.hitTest(CGPoint(x: 400, y: 100), with: nil) === screen.view)
+        stage.rotate(to: .portrait)
+        stage.settle()
         screen.book()
         stage.settle()
         #expect(screen.presentedViewController === screen.booking)
@@ -157,6 +209,10 @@ extension HalfSheet.Detent {
     }
 }
 
+extension HalfSheet.Detent.Identifier {
+    static let half = Self("half")
+}
+
 extension SheetsAndDetentsTests {
     private final class MapViewController: UIViewController {
         let places = UIViewController()
@@ -170,8 +226,9 @@ extension SheetsAndDetentsTests {
 
         func showPlacesOverMap() {
             let style = HalfSheet(
-                detents: [.height(120), .medium(), .large()],
-                largestUndimmedDetentIdentifier: .medium)
+                detents: [.height(120), .fraction(0.5, identifier: .half), .large()],
+                largestUndimmedDetentIdentifier: .half,
+                prefersEdgeAttachedInCompactHeight: true)
             presentAsHalfSheet(places, style: style)
         }
     }
@@ -201,7 +258,8 @@ extension SheetsAndDetentsTests {
             super.viewDidLoad()
             let style = HalfSheet(
                 detents: [.height(120), .medium(), .large()],
-                largestUndimmedDetentIdentifier: .medium)
+                largestUndimmedDetentIdentifier: .large,
+                prefersEdgeAttachedInCompactHeight: true)
             addHalfSheet(places, style: style)
         }
 
