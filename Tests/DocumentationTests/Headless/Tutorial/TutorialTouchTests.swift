@@ -31,13 +31,20 @@ import UIKit
         #expect(sheet?.halfSheet.selectedDetentIdentifier == .peek)
     }
 
-    @Test func theMapIsDimmedAtTheLargeDetent() {
+    @Test func theMapStaysInUseAtTheLargeDetentAndInLandscape() {
         stage.tap("pin.Harbour")
         #expect(stage.view("pin.Harbour")?.backgroundColor == .systemRed)
         sheet?.animateChanges { $0.selectedDetentIdentifier = .large }
         stage.settle()
         let above = CGPoint(x: 0.82 * 393, y: 40)
-        #expect(stage.window.hitTest(above, with: nil)?.isDescendant(of: map.view) == false)
+        #expect(stage.window.hitTest(above, with: nil)?.isDescendant(of: map.view) == true)
+
+        sheet?.animateChanges { $0.selectedDetentIdentifier = .peek }
+        stage.rotate(to: .landscapeLeft)
+        stage.settle()
+        // The height of 120, and 21 of the safe area.
+        #expect(sheet?.frameOfPresentedViewInContainerView.minY == 252)
+        #expect(stage.window.hitTest(CGPoint(x: 650, y: 100), with: nil)?.isDescendant(of: map.view) == true)
     }
 
     @Test func itsFailureIsTheOneThatItsChangeMakes() throws {

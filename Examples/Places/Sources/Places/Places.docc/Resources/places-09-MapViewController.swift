@@ -53,7 +53,8 @@ public final class MapViewController: UIViewController {
         let style = HalfSheet(
             detents: [.height(120, identifier: .peek), .medium(), .large()],
             selectedDetentIdentifier: .medium,
-            largestUndimmedDetentIdentifier: .medium,
+            largestUndimmedDetentIdentifier: .large,
+            prefersEdgeAttachedInCompactHeight: true,
             prefersGrabberVisible: true,
             dismissal: [])
         presentAsHalfSheet(places, style: style)
