@@ -78,24 +78,16 @@ private final class EverythingViewController: UIViewController {
         let tabBarController = tabs
 
         presentAsCard(nowPlaying)
-        presentAsHalfSheet(
-            places, style: HalfSheet(detents: [.height(120), .medium(), .large()]))
+        presentAsHalfSheet(places, style: HalfSheet(detents: [.height(120), .medium(), .large()]))
         presentAsPopup(question, style: Popup(dimming: .blurred(.systemMaterial)))
         presentAsDrawer(menu)
 
         navigationController.use(NavigationTransition(push: .drop, pop: .fly))
         tabBarController.use(TabTransition(animation: .push(from: .trailing)))
-        home.use(
-            EdgePresentation(from: .leading, style: Drawer()) {
-                MenuViewController()
-            })
+        home.use(EdgePresentation(from: .leading, style: Drawer()) { MenuViewController() })
 
-        places.halfSheetPresentationController?.animateChanges {
-            $0.selectedDetentIdentifier = .large
-        }
-        nowPlaying.cardPresentationController?.animateChanges {
-            $0.cornerRadius = 12
-        }
+        places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+        nowPlaying.cardPresentationController?.animateChanges { $0.cornerRadius = 12 }
     }
 }
 
