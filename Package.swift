@@ -65,7 +65,7 @@ let package = Package(
         // Screens to copy, a file each.
         .target(name: "Cookbook", dependencies: ["Presentations"], path: "Examples/Cookbook/Sources/Cookbook"),
         .testTarget(
-            name: "CookbookTests", dependencies: ["Cookbook", "DemoScreens", "PresentationsTesting"],
+            name: "CookbookTests", dependencies: ["Cookbook", "Presentations", "PresentationsTesting"],
             path: "Examples/Cookbook/Tests/CookbookTests", exclude: ["Headless"]),
 
         // The example of the article Pinning Layouts, as the package that it is to its reader has it.
