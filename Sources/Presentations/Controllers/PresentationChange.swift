@@ -20,36 +20,34 @@ struct PresentationChange {
     /// - Parameter completion: Called once when the animation has ended, or immediately if there is none.
     func animate(completion: (() -> Void)? = nil) -> (any UIViewControllerTransitionCoordinator)? {
         controller.presentationGeometry.invalidate()
-        guard let container = controller.containerView, let components = controller.presentationComponents else {
+        guard controller.containerView != nil, controller.presentationComponents != nil else {
             completion?()
             return nil
         }
+        let transition = controller.presentationGeometry.content.transition
         let coordinator = controller.presentedViewController.contentCoordinator
         if UIView.inheritedAnimationDuration > 0 {
-            layOut(components, completion)
+            layOut(transition, completion)
             return coordinator
         }
         guard !UIAccessibility.isReduceMotionEnabled else {
-            components.layOut()
+            transition.layOut()
             completion?()
             return nil
         }
-        let isTaken = coordinator?.animateAlongsideTransition(
-            in: container, animation: { [weak components] _ in components?.layOut() },
-            completion: completion.map { completion in { _ in completion() } })
-        if isTaken == true { return coordinator }
+        if let coordinator, transition.layOut(along: coordinator, completion: completion) { return coordinator }
         let animator = controller.presentationAppearance.motion.change.makeAnimator()
-        animator.addAnimations { components.layOut() }
+        animator.addAnimations { transition.layOut() }
         if let completion { animator.addCompletion { _ in completion() } }
         animator.startAnimation()
         return nil
     }
 
     /// Lays out inside the running animation. Only a nested animation can report its end.
-    private func layOut(_ components: PresentationComponents, _ completion: (() -> Void)?) {
-        guard let completion else { return components.layOut() }
+    private func layOut(_ transition: ContentTransition, _ completion: (() -> Void)?) {
+        guard let completion else { return transition.layOut() }
         UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
-            components.layOut()
+            transition.layOut()
         } completion: { _ in
             completion()
         }

@@ -80,12 +80,13 @@ final class PresentationComponents {
     }
 
     /// Applies the layout and the appearance to the views. No other code does. A view that is disappearing is left to
-    /// its animation, and a dragged view to the drag.
+    /// its animation, a dragged view to the drag, and one that waits for a transition of its content to that.
     func apply() {
         guard let controller, chrome.superview === container else { return }
         let transitions = controller.presentationTransitions
         guard drag.phase != .dismissing, drag.phase != .idle || !transitions.isDismissing else { return }
         let geometry = controller.presentationGeometry
+        guard !geometry.content.transition.isAwaited else { return }
         if !transitions.isUnderWay { geometry.content.observeStack() }
         if geometry.content.needsMeasuring { geometry.invalidateContent() }
         let layout = geometry.layout(clearing: grabberClearance)
@@ -284,15 +285,5 @@ final class PresentationComponents {
         chrome.removeFromSuperview()
         controller?.presentationComponents = nil
         controller?.invalidatePresentation()
-    }
-}
-
-extension PresentationGeometry {
-    /// Returns the layout after moving a navigation bar away from the grabber.
-    fileprivate func layout(clearing clearance: GrabberClearance) -> PresentationLayout {
-        let layout = layout
-        guard clearance.update(isDrawn: layout.showsGrabber) else { return layout }
-        invalidateContent()
-        return self.layout
     }
 }

@@ -219,3 +219,13 @@ extension PresentationController {
         return named.isEmpty ? presentationAppearance.animation.edge == .bottom : named.contains(.bottom)
     }
 }
+
+extension PresentationGeometry {
+    /// Returns the layout after moving a navigation bar away from the grabber.
+    func layout(clearing clearance: GrabberClearance) -> PresentationLayout {
+        let layout = layout
+        guard clearance.update(isDrawn: layout.showsGrabber) else { return layout }
+        invalidateContent()
+        return self.layout
+    }
+}

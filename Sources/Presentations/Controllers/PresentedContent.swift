@@ -3,7 +3,10 @@ import UIKit
 /// The content of a presentation: the size that it asks for, and the changes of that size.
 @MainActor
 final class PresentedContent {
-    weak var controller: PresentationController?
+    weak var controller: PresentationController? {
+        didSet { transition.controller = controller }
+    }
+    let transition = ContentTransition()
     /// The scroll view that shares the drag with the presented view; `nil` for the one under the finger.
     weak var trackedScrollView: UIScrollView?
     /// Called when another controller decides the size.
@@ -106,6 +109,7 @@ final class PresentedContent {
     /// Called when another controller has replaced the root.
     func rootDidChange() {
         stopObserving()
+        transition.stopWaiting()
         echo = MeasurementEcho()
         measuredTraits = nil
         if let components = controller?.presentationComponents, let root {
@@ -158,22 +162,7 @@ final class PresentedContent {
             return didChange()
         }
         controller.presentationGeometry.invalidateContent()
-        var exchange: ContentExchange?
-        let isTaken = coordinator.animateAlongsideTransition(in: container) { [weak self, weak components] in
-            self?.screenMayHaveChanged()
-            exchange = self?.makeExchange($0)
-            exchange?.run { components?.layOut() }
-        } completion: { [weak container] in
-            if $0.isCancelled { exchange?.undo() }
-            // It may be possible to observe the controller that is on top now.
-            container?.setNeedsLayout()
-        }
-        if !isTaken { container.setNeedsLayout() }
-    }
-
-    private func makeExchange(_ context: any UIViewControllerTransitionCoordinatorContext) -> ContentExchange? {
-        guard let controller, let chrome = controller.presentationComponents?.chrome else { return nil }
-        return ContentExchange(context, in: chrome, endingAt: controller.presentationGeometry.layout.frame)
+        if !transition.layOut(along: coordinator) { container.setNeedsLayout() }
     }
 }
 
