@@ -9,66 +9,15 @@ import UIKit
 @MainActor
 @Suite("Changes before a transition of the content begins")
 struct ChangesBeforeTransitionTests {
-    enum Owner: CaseIterable { case presented, contained }
-    enum Operation: CaseIterable { case push, pop, set }
-
-    /// A half-sheet at its large detent, around a stack of two.
-    @MainActor
-    private struct Shown {
-        let stage = Stage(.iPhone15)
-        let home = UIViewController()
-        let first = CountingViewController()
-        let navigation: UINavigationController
-
-        init(_ owner: Owner = .presented, second: UIViewController = CountingViewController()) {
-            stage.show(home)
-            navigation = UINavigationController(rootViewController: first)
-            let style = HalfSheet(detents: [.medium(), .large()], selectedDetentIdentifier: .large)
-            switch owner {
-            case .presented: home.presentAsHalfSheet(navigation, style: style)
-            case .contained: home.addHalfSheet(navigation, style: style, animated: false)
-            }
-            stage.settle()
-            navigation.pushViewController(second, animated: false)
-            stage.settle()
-        }
-
-        func request(_ operation: Operation, animated: Bool = true) {
-            switch operation {
-            case .push: navigation.pushViewController(CountingViewController(), animated: animated)
-            case .pop: navigation.popViewController(animated: animated)
-            case .set: navigation.setViewControllers([CountingViewController()], animated: animated)
-            }
-        }
-
-        func selectMedium(completion: (() -> Void)? = nil) {
-            controller?.animateChanges({ $0.selectedDetentIdentifier = .medium }, completion: completion)
-        }
-
-        var controller: HalfSheetPresentationController? { navigation.halfSheetPresentationController }
-        var chrome: UIView? { controller?.presentedView }
-        func top() throws -> CGFloat { try visible(chrome).frame.minY }
-
-        /// The tops of the sheet, now and every 0.05 seconds.
-        func tops(_ count: Int = 5) throws -> [CGFloat] {
-            var tops: [CGFloat] = []
-            for index in 0..<count {
-                stage.advance(by: index == 0 ? 0 : 0.05)
-                tops.append((try top() * 10).rounded() / 10)
-            }
-            return tops
-        }
-    }
-
     /// From large to medium by the spring of a push: critically damped, of 18.257 radians a second.
     private static let withPush: [CGFloat] = [69, 144, 245, 313.9, 353]
 
     @Test(
         "A change in the turn of a push, a pop or a replacement, or in the next one, moves the sheet within it",
-        arguments: Owner.allCases, Operation.allCases)
-    func together(owner: Owner, operation: Operation) throws {
+        arguments: StackInSheet.Owner.allCases, StackInSheet.Operation.allCases)
+    func together(owner: StackInSheet.Owner, operation: StackInSheet.Operation) throws {
         for isInNextTurn in [false, true] {
-            let shown = Shown(owner)
+            let shown = StackInSheet(owner)
             #expect(try shown.top() == 69)
             shown.request(operation)
             if isInNextTurn {
@@ -91,13 +40,15 @@ struct ChangesBeforeTransitionTests {
         }
     }
 
-    @Test("Without an animation of the stack the change has its own", arguments: Owner.allCases, Operation.allCases)
-    func unanimated(owner: Owner, operation: Operation) throws {
-        let alone = Shown(owner)
+    @Test(
+        "Without an animation of the stack the change has its own",
+        arguments: StackInSheet.Owner.allCases, StackInSheet.Operation.allCases)
+    func unanimated(owner: StackInSheet.Owner, operation: StackInSheet.Operation) throws {
+        let alone = StackInSheet(owner)
         alone.selectMedium()
         let tops = try alone.tops()
         #expect(tops.first == 69)
-        let shown = Shown(owner)
+        let shown = StackInSheet(owner)
         shown.request(operation, animated: false)
         shown.selectMedium()
         #expect(try shown.tops() == tops)
@@ -105,9 +56,9 @@ struct ChangesBeforeTransitionTests {
         #expect(try shown.top() == 392)
     }
 
-    @Test("Two changes in one turn move together", arguments: Owner.allCases)
-    func twice(owner: Owner) throws {
-        let shown = Shown(owner)
+    @Test("Two changes in one turn move together", arguments: StackInSheet.Owner.allCases)
+    func twice(owner: StackInSheet.Owner) throws {
+        let shown = StackInSheet(owner)
         shown.request(.push)
         shown.controller?.animateChanges { $0.preferredCornerRadius = 40 }
         shown.selectMedium()
@@ -125,7 +76,7 @@ struct ChangesBeforeTransitionTests {
 
     @Test("A change without a movement is animated within the push as well")
     func cornersOnly() throws {
-        let shown = Shown()
+        let shown = StackInSheet()
         shown.request(.pop)
         shown.controller?.animateChanges { $0.preferredCornerRadius = 40 }
         shown.stage.advance(by: 0.1)
@@ -179,22 +130,29 @@ struct ChangesBeforeTransitionTests {
         #expect(try visible(scene.chrome).bounds.height == 500)
     }
 
-    @Test("The pushed screen has its final layout before anything moves", arguments: Owner.allCases)
-    func incoming(owner: Owner) throws {
+    @Test(
+        "The pushed screen has its final layout before anything moves, also with a change alongside the push",
+        arguments: StackInSheet.Owner.allCases, [false, true])
+    func incoming(owner: StackInSheet.Owner, isAlongside: Bool) throws {
         for identifier in [HalfSheet.Detent.Identifier.medium, .large] {
-            let shown = Shown(owner)
+            let shown = StackInSheet(owner)
             shown.controller?.halfSheet.selectedDetentIdentifier = identifier == .medium ? .large : .medium
             shown.stage.settle()
             let pushed = BottomViewController()
             shown.navigation.pushViewController(pushed, animated: true)
-            shown.controller?.animateChanges { $0.selectedDetentIdentifier = identifier }
+            let change = { shown.controller?.animateChanges { $0.selectedDetentIdentifier = identifier } }
+            if isAlongside {
+                shown.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in change() })
+            } else {
+                change()
+            }
             for moment in [0, 0.03, 0.1, 0.2] {
                 shown.stage.advance(by: moment)
                 // 34 points of the safe area, and 20 more.
-                let bottom: CGFloat = identifier == .medium ? 460 : 783
+                let bottom: CGFloat = identifier == .medium ? 406 : 729
                 #expect(
-                    try visible(pushed.button).frame
-                        == CGRect(x: 20, y: bottom - 34 - 20 - 50, width: 353, height: 50), "\(moment)")
+                    try visible(pushed.button).frame == CGRect(x: 20, y: bottom - 50, width: 353, height: 50),
+                    "\(moment)")
                 #expect(abs(try visible(pushed.view).bounds.height - visible(shown.chrome).bounds.height) < 0.001)
             }
             shown.stage.settle()
@@ -202,105 +160,81 @@ struct ChangesBeforeTransitionTests {
         }
     }
 
-    @Test("A pop that a gesture of the app drives takes the change along, and undoes it when it is cancelled")
-    func interactive() throws {
-        for isCancelled in [true, false] {
-            let shown = Shown()
-            let delegate = DrivenPop()
-            shown.navigation.delegate = delegate
-            shown.request(.pop)
-            var ends = 0
-            shown.selectMedium { ends += 1 }
-            shown.stage.advance(by: 0.05)
-            #expect(try shown.top() == 69)
-            delegate.interaction.update(0.5)
-            shown.stage.advance(by: 0.05)
-            // Half of the way, since a finger moves a transition linearly.
-            #expect(abs(try shown.top() - 230.5) < 0.5)
-            shown.stage.advance(by: 0.5)
-            #expect(abs(try shown.top() - 230.5) < 0.5)
-            #expect(ends == 0)
-            if isCancelled { delegate.interaction.cancel() } else { delegate.interaction.finish() }
-            shown.stage.settle()
-            #expect(ends == 1)
-            #expect(shown.navigation.viewControllers.count == (isCancelled ? 2 : 1))
-            #expect(try #require(shown.chrome).frame.minY == (isCancelled ? 69 : 392))
-            #expect(try shown.top() == (isCancelled ? 69 : 392))
-            #expect(shown.controller?.halfSheet.selectedDetentIdentifier == (isCancelled ? .large : .medium))
-            #expect(shown.navigation.topViewController?.view.frame.height == (isCancelled ? 783 : 460))
-        }
+    @Test("A screen that lays out the window before it appears does not make the sheet jump")
+    func layoutBeforehand() throws {
+        let shown = StackInSheet()
+        let pushed = EarlyViewController { [window = shown.stage.window] in window.layoutIfNeeded() }
+        shown.navigation.pushViewController(pushed, animated: true)
+        shown.selectMedium()
+        #expect(try shown.tops() == Self.withPush)
+        shown.stage.settle()
+        #expect(try shown.top() == 392)
     }
 
-    @Test("The completion is called once, with the end of the transition that the change is a part of")
-    func completions() {
-        let shown = Shown()
-        var ends: [String] = []
-        shown.request(.push)
-        shown.selectMedium { ends.append("medium") }
-        shown.stage.advance(by: 0.1)
-        #expect(ends.isEmpty)
-        // That one has begun, so this change has its own animation.
-        shown.controller?.animateChanges({ $0.selectedDetentIdentifier = .large }, completion: { ends.append("large") })
+    @Test("An animation of its own in viewWillAppear keeps its duration and its curve")
+    func ownAnimation() throws {
+        let shown = StackInSheet()
+        let pushed = EarlyViewController { [controller = shown.controller] in
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+                controller?.animateChanges { $0.selectedDetentIdentifier = .medium }
+            }
+        }
+        shown.navigation.pushViewController(pushed, animated: true)
+        shown.stage.advance(by: 0.5)
+        #expect(abs(try shown.top() - 149.75) < 0.01)
         shown.stage.settle()
-        #expect(ends.sorted() == ["large", "medium"])
-        #expect(shown.chrome?.frame.minY == 69)
+        #expect(try shown.top() == 392)
+    }
+
+    @Test("With a push to a taller screen, another change moves together with the new height")
+    func fitting() throws {
+        let scene = PresentedStage()
+        let navigation = UINavigationController(rootViewController: ColumnViewController(heights: [100]))
+        scene.presenter.presentAsHalfSheet(navigation, style: HalfSheet(detents: [.fitting()]))
+        scene.stage.settle()
+        // The bar of 44, two margins of 20, and 34 of the safe area.
+        #expect(try visible(scene.chrome).frame.minY == 634)
+        let next = ColumnViewController(heights: [100, 190])
+        navigation.pushViewController(next, animated: true)
+        navigation.halfSheetPresentationController?.animateChanges { $0.preferredCornerRadius = 40 }
+        scene.stage.advance(by: 0)
+        let clip = try #require(scene.view(named: "presentation.clip"))
+        #expect(try visible(scene.chrome).frame.minY == 634)
+        #expect(try visible(clip).cornerRadius == 12)
+        scene.stage.advance(by: 0.1)
+        // 54.48 per cent of 200 points.
+        #expect(abs(try visible(scene.chrome).frame.minY - 525.03) < 0.05)
+        #expect(abs(try visible(clip).cornerRadius - 27.25) < 0.05)
+        #expect(try visible(next.boxes[1]).frame == CGRect(x: 20, y: 174, width: 353, height: 190))
+        scene.stage.settle()
+        #expect(try visible(scene.chrome).frame.minY == 434)
+    }
+
+    @Test("A style for two widths moves its sheet within the push as well")
+    func adaptive() throws {
+        let scene = PresentedStage()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        scene.presenter.present(
+            navigation, as: Adaptive(compact: HalfSheet(selectedDetentIdentifier: .large), regular: Popup()))
+        scene.stage.settle()
+        navigation.pushViewController(UIViewController(), animated: true)
+        navigation.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .medium }
+        scene.stage.advance(by: 0)
+        #expect(try visible(scene.chrome).frame.minY == 69)
+        scene.stage.advance(by: 0.1)
+        #expect(abs(try visible(scene.chrome).frame.minY - 245) < 0.05)
+        scene.stage.settle()
+        #expect(try visible(scene.chrome).frame.minY == 392)
     }
 
     @Test("With Reduce Motion the change takes effect immediately")
     func reduceMotion() throws {
         UIAccessibility.settings.isReduceMotionEnabled = true
         defer { UIAccessibility.settings.isReduceMotionEnabled = false }
-        let shown = Shown()
+        let shown = StackInSheet()
         shown.request(.push)
         shown.selectMedium()
         #expect(try shown.tops() == [392, 392, 392, 392, 392])
-    }
-
-    @Test("Rotated before the push begins, the sheet is where a fresh one is", arguments: Owner.allCases)
-    func rotation(owner: Owner) throws {
-        let shown = Shown(owner)
-        shown.controller?.halfSheet.prefersEdgeAttachedInCompactHeight = true
-        shown.stage.settle()
-        shown.request(.push)
-        shown.selectMedium()
-        shown.stage.rotate(to: .landscapeLeft)
-        shown.stage.settle()
-        // Medium is inactive there.
-        #expect(try #require(shown.chrome).frame == CGRect(x: 59, y: 10, width: 734, height: 383))
-        shown.stage.rotate(to: .portrait)
-        shown.stage.settle()
-        #expect(try #require(shown.chrome).frame == CGRect(x: 0, y: 392, width: 393, height: 460))
-    }
-
-    @Test("A sheet that goes before the push begins leaves nothing behind", arguments: Owner.allCases)
-    func dismissal(owner: Owner) {
-        let shown = Shown(owner)
-        shown.request(.push)
-        shown.selectMedium()
-        switch owner {
-        case .presented: shown.home.dismiss(animated: true)
-        case .contained: shown.home.removeHalfSheet(shown.navigation)
-        }
-        shown.stage.settle()
-        #expect(shown.home.presentedViewController == nil)
-        #expect(shown.home.children.isEmpty)
-        #expect(shown.stage.window.subviews == [shown.home.view])
-        #expect(shown.home.view.subviews.isEmpty)
-    }
-
-    @Test("A stack that is replaced before its push begins does not keep the sheet from its layout")
-    func replaced() throws {
-        let scene = PresentedStage()
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        let container = ReplaceableContentViewController(navigation)
-        scene.presenter.presentAsHalfSheet(container, style: HalfSheet(selectedDetentIdentifier: .large))
-        scene.stage.settle()
-        #expect(try #require(scene.chrome).frame.minY == 69)
-        navigation.pushViewController(UIViewController(), animated: true)
-        navigation.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .medium }
-        container.replaceContent(with: UIViewController(), animated: false)
-        scene.stage.settle()
-        #expect(try #require(scene.chrome).frame.minY == 392)
     }
 }
 
@@ -322,35 +256,22 @@ private final class BottomViewController: UIViewController {
     }
 }
 
-/// Drives a pop by hand.
-private final class DrivenPop: NSObject, UINavigationControllerDelegate {
-    let interaction = UIPercentDrivenInteractiveTransition()
+/// Does something before it appears.
+private final class EarlyViewController: UIViewController {
+    private let action: () -> Void
 
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { SlidingAnimator() }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-}
-
-private final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.4
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+        super.init(nibName: nil, bundle: nil)
     }
 
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
-        context.containerView.insertSubview(to, belowSubview: from)
-        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
-            from.transform = CGAffineTransform(translationX: 393, y: 0)
-        } completion: { _ in
-            from.transform = .identity
-            context.completeTransition(!context.transitionWasCancelled)
-        }
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        action()
     }
 }
