@@ -14,8 +14,9 @@ import UIKit
 /// ```
 ///
 /// Each conforming view controller has its own selected detent, which is restored when it comes back to the top. All
-/// others share one. ``HalfSheet/selectedDetentIdentifier`` is always that of the visible view controller. The sheet's
-/// delegate is told about the movement, but not about a selection, because the user has not selected a detent.
+/// others share one. ``HalfSheet/selectedDetentIdentifier`` is always that of the visible view controller. Right after
+/// a call that pushes or pops, that is still the one that leaves. The sheet's delegate is told about the movement, but
+/// not about a selection, because the user has not selected a detent.
 @MainActor
 public protocol HalfSheetContent: UIViewController {
     /// The heights at which the sheet rests while this view controller is on top.

@@ -2,8 +2,8 @@ import UIKit
 
 /// A change of the settings of a presentation, animated to the resulting layout.
 ///
-/// Inside an animation the change becomes a part of it. During a transition of the content it becomes a part of the
-/// transition, which may be interactive. Otherwise a spring animates it. With Reduce Motion it takes effect
+/// Inside an animation the change becomes a part of it. If a transition of the content is about to begin, it becomes a
+/// part of that, which may be interactive. Otherwise a spring animates it. With Reduce Motion it takes effect
 /// immediately.
 @MainActor
 struct PresentationChange {

@@ -101,9 +101,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Makes changes that the layout and the appearance depend on, and animates to the result.
     ///
     /// The layout is complete when this method returns, and the movement follows. Inside an animation the changes
-    /// become a part of it. During a transition of the content they become a part of that, even if it is interactive;
-    /// if it has not begun, the layout follows with its beginning. Before the presentation and during a dismissal
-    /// nothing is animated. With Reduce Motion the changes take effect immediately.
+    /// become a part of it. If a transition of the content is about to begin, for example after a call that pushes,
+    /// they become a part of that, even if it is interactive, and the layout follows with its beginning. Before the
+    /// presentation and during a dismissal nothing is animated. With Reduce Motion they take effect immediately.
     ///
     /// - Parameters:
     ///   - changes: Makes the changes. Called once, before this method returns.
