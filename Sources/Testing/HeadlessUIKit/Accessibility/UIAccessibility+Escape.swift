@@ -1,6 +1,6 @@
 extension UIAccessibility {
-    /// The user makes the escape gesture: the element with the cursor is asked, and then what is around it, until somebody
-    /// answers true (X3). Whether anybody did.
+    /// Performs the escape gesture: the focused element is asked, and then its containers, until one returns true (X3).
+    /// Returns whether one did.
     @MainActor @discardableResult
     package static func performEscape() -> Bool {
         guard let element = focusedElement(using: .notificationVoiceOver) as? UIResponder else { return false }
@@ -10,7 +10,7 @@ extension UIAccessibility {
 }
 
 extension Assumptions.EscapeRoute {
-    /// Who is asked after `responder`.
+    /// Returns the responder that is asked after `responder`.
     @MainActor fileprivate func next(after responder: UIResponder) -> UIResponder? {
         switch self {
         case .superviews: responder.container
@@ -21,7 +21,7 @@ extension Assumptions.EscapeRoute {
 }
 
 extension UIResponder {
-    /// What contains it: a controller stands between its view and the view around that.
+    /// The container: a view's controller comes between the view and its superview.
     fileprivate var container: UIResponder? {
         switch self {
         case let view as UIView: view.owner ?? view.superview

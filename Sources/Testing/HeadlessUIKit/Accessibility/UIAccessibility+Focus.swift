@@ -1,12 +1,13 @@
 extension UIAccessibility {
-    /// Where VoiceOver's cursor is.
+    /// VoiceOver's cursor.
     private struct Cursor {
         weak var element: AnyObject?
     }
 
     @MainActor private static var cursor = Cursor()
 
-    /// What VoiceOver has its cursor on. Nil while it does not run, and for other technologies, which are not here.
+    /// Returns the element with VoiceOver's cursor. Nil while VoiceOver is off, and for other technologies, which do
+    /// not exist here.
     @MainActor public static func focusedElement(
         using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
     ) -> Any? {
@@ -14,7 +15,7 @@ extension UIAccessibility {
         return cursor.element
     }
 
-    /// Puts VoiceOver's cursor on an element, as a user's swipe does, and posts it.
+    /// Moves VoiceOver's cursor to an element, as a user's swipe does, and posts it.
     @MainActor package static func focus(_ element: AnyObject?) {
         let old = cursor.element
         guard isVoiceOverRunning, old !== element else { return }
@@ -27,8 +28,8 @@ extension UIAccessibility {
         NotificationCenter.default.post(name: elementFocusedNotification, object: nil, userInfo: info)
     }
 
-    /// A change of the screen or the layout takes the cursor to its argument: to the element, or to the first one in it.
-    /// Without an argument the cursor stays; a device would look for a place of its own choice.
+    /// A change of the screen or the layout moves the cursor to its argument: to the element, or to the first one in
+    /// it. Without an argument the cursor stays; a device would choose a place.
     @MainActor static func moveFocus(for notification: Notification, to argument: Any?) {
         guard notification == .screenChanged || notification == .layoutChanged, let argument,
             let element = firstElement(in: argument)
@@ -36,7 +37,7 @@ extension UIAccessibility {
         focus(element)
     }
 
-    /// In the order in which they are in the view, or in which the view lists them.
+    /// In the order of the views, or in the order in which a view lists them.
     @MainActor private static func firstElement(in candidate: Any) -> AnyObject? {
         guard let responder = candidate as? UIResponder else { return nil }
         if let view = responder as? UIView, view.isHidden || view.alpha == 0 { return nil }

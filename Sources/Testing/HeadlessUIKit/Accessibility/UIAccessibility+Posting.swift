@@ -1,5 +1,5 @@
 extension UIAccessibility {
-    /// A notification that was posted. It keeps no object alive: the log is as old as the process.
+    /// A notification that was posted. It retains no object, since the log lives as long as the process.
     package struct Posting {
         package let notification: Notification
         private let value: Any?
@@ -12,7 +12,7 @@ extension UIAccessibility {
             object = isObject ? argument as AnyObject : nil
         }
 
-        /// A text, a view or an element; nil where there was none, and when it is gone.
+        /// A text, a view or an element; nil if there was none, or if it has been released.
         package var argument: Any? { value ?? object }
     }
 }

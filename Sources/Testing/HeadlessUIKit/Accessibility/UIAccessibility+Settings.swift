@@ -1,5 +1,5 @@
 extension UIAccessibility {
-    /// What the user chose in Settings. Everything is off at first.
+    /// The user's choices in Settings. Everything is off at first.
     package struct Settings: Equatable, Sendable {
         package var isVoiceOverRunning = false
         package var isSwitchControlRunning = false
@@ -14,7 +14,7 @@ extension UIAccessibility {
         package init() {}
     }
 
-    /// Setting it posts a notification for every member that changed, after all of them have their new value.
+    /// Setting it posts a notification for every member that has changed, after all of them have their new values.
     @MainActor package static var settings = Settings() {
         didSet {
             for (member, name) in changeNotifications
@@ -24,8 +24,8 @@ extension UIAccessibility {
         }
     }
 
-    /// The notifications that were posted to the assistive technologies since it was last cleared, in order: the last thousand
-    /// at least.
+    /// The notifications for assistive technologies that were posted since the log was last cleared, in order: at least
+    /// the last thousand.
     @MainActor package static var posted: [Posting] = [] {
         didSet { posted.forgetOldest() }
     }

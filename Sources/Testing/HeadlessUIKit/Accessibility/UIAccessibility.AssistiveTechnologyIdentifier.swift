@@ -6,7 +6,7 @@ extension UIAccessibility {
             self.rawValue = rawValue
         }
 
-        // Apple's are public, too, but missing from the table that this module's surface is checked against.
+        // Apple's are public, too, but missing from the table that this module's public interface is checked against.
         package static let notificationVoiceOver = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
         package static let notificationSwitchControl = AssistiveTechnologyIdentifier(

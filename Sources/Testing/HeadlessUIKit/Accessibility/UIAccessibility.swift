@@ -1,5 +1,5 @@
-/// The assistive settings of the virtual device. They are changed by `UIAccessibility.settings`, which posts what a
-/// device would post.
+/// The accessibility settings of the virtual device. They are changed by `UIAccessibility.settings`, which posts the
+/// same notifications as a device.
 public struct UIAccessibility {
     @MainActor public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
     @MainActor public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
@@ -16,7 +16,7 @@ public struct UIAccessibility {
         return view.convert(rect, to: screen.coordinateSpace)
     }
 
-    /// The system's voice is not here: what is posted is kept in `UIAccessibility.posted`.
+    /// There is no system voice here: posted announcements are kept in `UIAccessibility.posted`.
     @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         posted.append(Posting(notification, argument))
         moveFocus(for: notification, to: argument)

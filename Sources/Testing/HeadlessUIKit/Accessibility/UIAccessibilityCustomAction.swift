@@ -1,4 +1,4 @@
-/// An action that VoiceOver offers beside the usual ones. Only the form with a handler: selectors need Objective-C.
+/// An additional action that VoiceOver offers. Only the form with a handler exists, since selectors need Objective-C.
 @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

@@ -1,4 +1,4 @@
-/// What an element is and does, for somebody who does not see it.
+/// The role and the behaviour of an element, for users who cannot see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 

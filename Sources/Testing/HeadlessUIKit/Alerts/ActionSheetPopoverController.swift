@@ -1,6 +1,6 @@
-/// The popover of an action sheet, which is a card where the width is compact (AL9).
+/// The popover of an action sheet, which is a card in compact width (AL9).
 ///
-/// It asks no delegate for a style, and a tap outside cancels instead of asking one (AL7).
+/// It does not ask a delegate for a style, and a tap outside cancels without asking one (AL7).
 final class ActionSheetPopoverController: UIPopoverPresentationController {
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 

@@ -1,4 +1,4 @@
-/// The pill of one action. The view around it follows the finger.
+/// The pill of one action. The view around it handles touches.
 final class AlertActionButton: UIView {
     let action: UIAlertAction
     var onChoose: () -> Void = {}
@@ -16,7 +16,7 @@ final class AlertActionButton: UIView {
         isAccessibilityElement = true
         label.textAlignment = .center
         label.isAccessibilityElement = false
-        // A title that is too wide for one of two is drawn smaller: by eye.
+        // If the title of one of two actions is too wide it is drawn smaller: chosen by eye.
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.6
         addSubview(label)
@@ -54,7 +54,7 @@ final class AlertActionButton: UIView {
             } else { .label }
     }
 
-    /// The height of a pill: 14 points above and below the line, but for rounding (AL3).
+    /// The height of a pill: 14 points above and below the line, apart from rounding (AL3).
     var fittingHeight: CGFloat { max(AlertLayout.actionHeight, label.font.lineHeight.rounded(.up) + 27) }
 
     override func layoutSubviews() {

@@ -1,7 +1,8 @@
-/// The actions of an alert. A finger that slides over them highlights the one that it is on, and chooses it by lifting.
+/// The actions of an alert. A finger that slides over them highlights the action under it, and chooses it when it
+/// lifts.
 final class AlertActionsView: UIView {
     var onChoose: (UIAlertAction) -> Void = { _ in }
-    /// Where the actions lie, in the order in which they are shown.
+    /// The frames of the actions, in the order in which they are shown.
     var frames: [CGRect] = [] {
         didSet { for (button, frame) in zip(buttons, frames) { button.frame = frame } }
     }
@@ -26,7 +27,7 @@ final class AlertActionsView: UIView {
     /// All are as high as the highest.
     var buttonHeight: CGFloat { buttons.map(\.fittingHeight).max() ?? AlertLayout.actionHeight }
 
-    // MARK: The finger
+    // MARK: Touches
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard finger == nil, let touch = touches.first else { return }

@@ -1,9 +1,9 @@
-/// The dimming comes and goes on a spring of its own; the card is there from the beginning until the end (AL8).
+/// Fades the dimming on its own spring; the card is visible from the beginning until the end (AL8).
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let controller: AlertPresentationController
     private let isPresenting: Bool
 
-    /// Critically damped, of 22.88 radians in a second: it takes 0.404 seconds (AL8).
+    /// Critically damped, with 22.88 radians per second: it takes 0.404 seconds (AL8).
     private static let spring = Spring(mass: 1, stiffness: 22.88 * 22.88, damping: 2 * 22.88)
 
     init(_ controller: AlertPresentationController, isPresenting: Bool) {

@@ -3,7 +3,7 @@ final class AlertCardView: UIView {
     var content = AlertContent() {
         didSet { update(from: oldValue) }
     }
-    /// In a popover, which has a background and corners of its own, the card has none.
+    /// In a popover, which has its own background and corners, the card has none.
     var isInPopover = false {
         didSet { updateSurroundings() }
     }
@@ -66,13 +66,13 @@ final class AlertCardView: UIView {
         return box
     }
 
-    /// The glass of a device lets a little of what is behind it through; here the card is opaque.
+    /// The glass on a device is slightly translucent; here the card is opaque.
     private func updateSurroundings() {
         backgroundColor = isInPopover ? nil : .secondarySystemBackground
         layer.cornerRadius = isInPopover ? 0 : AlertLayout.cornerRadius
     }
 
-    /// Title and message as AL4 has them, at the user's text size.
+    /// Returns title and message in the fonts of AL4, at the user's text size.
     private func updateFonts() {
         let traits = traitCollection
         title.font = .preferredFont(forTextStyle: content.isLone ? .body : .headline, compatibleWith: traits)
@@ -84,7 +84,7 @@ final class AlertCardView: UIView {
 
     // MARK: Layout
 
-    /// The layout in a room of that size, from which the card keeps its margin.
+    /// Returns the layout in an area of that size, from whose edges the card keeps its margin.
     func layout(in room: CGSize) -> AlertLayout {
         layout(
             width: min(AlertLayout.cardWidth, room.width - 2 * AlertLayout.margin),
@@ -129,7 +129,7 @@ final class AlertCardView: UIView {
         actions.frames = layout.actionFrames
     }
 
-    /// The text of a field begins where the other texts do.
+    /// The text of a field begins at the same x as the other texts.
     private func place(_ box: UIView, at frame: CGRect) {
         box.frame = frame
         guard let field = box.subviews.first else { return }

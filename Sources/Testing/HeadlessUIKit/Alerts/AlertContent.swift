@@ -1,10 +1,10 @@
-/// What an alert's card shows.
+/// The content of an alert's card.
 @MainActor
 struct AlertContent {
     var title: String?
     var message: String?
     var fields: [UITextField] = []
-    /// In the order of adding.
+    /// In the order in which they were added.
     var actions: [UIAlertAction] = []
     var preferred: UIAlertAction?
 
@@ -13,7 +13,8 @@ struct AlertContent {
         AlertLayout.order(of: actions.map(\.style)).map { actions[$0] }
     }
 
-    /// A title and a message differ; one of them alone looks the same, whichever it is (AL4).
+    /// True if there are both a title and a message, which look different; one of them alone looks the same, whichever
+    /// it is (AL4).
     var isLone: Bool { title.isNilOrEmpty != message.isNilOrEmpty }
 }
 

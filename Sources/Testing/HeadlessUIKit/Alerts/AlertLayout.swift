@@ -1,14 +1,14 @@
-/// The places of everything in an alert's card, in its coordinates (AL3, AL4). Alerts and action sheets are alike.
+/// The frames of everything in an alert's card, in its coordinates (AL3, AL4). Alerts and action sheets are alike.
 ///
-/// The upper part has the texts and the fields, the lower part the actions. Where the card may not be as high as
-/// both, they scroll.
+/// The upper part contains the texts and the fields, the lower part the actions. If the card cannot be as high as both,
+/// they scroll.
 struct AlertLayout: Equatable {
     /// A text that has been broken into lines.
     struct Text: Equatable {
         var lines: Int
         /// The height of a single line.
         var lineHeight: CGFloat
-        /// From one line to the next.
+        /// From one baseline to the next.
         var pitch: CGFloat
 
         var height: CGFloat { lines == 0 ? 0 : lineHeight + CGFloat(lines - 1) * pitch }
@@ -44,13 +44,13 @@ struct AlertLayout: Equatable {
     private static let actionInset: CGFloat = 16
     private static let gap: CGFloat = 8
 
-    /// The least distance from the card to the edges of the room that it has: by eye.
+    /// The minimum distance from the card to the edges of the available area: chosen by eye.
     static let margin: CGFloat = 8
 
     // MARK: Order
 
-    /// The indices of the actions in the order in which they are shown: cancel first of two, which stand side by side,
-    /// and last of more, whatever the order of adding (AL3).
+    /// The indices of the actions in the order in which they are shown: two stand side by side with cancel first; more
+    /// are stacked with cancel last, in whatever order they were added (AL3).
     static func order(of actions: [UIAlertAction.Style]) -> [Int] {
         let others = actions.indices.filter { actions[$0] != .cancel }
         let cancel = actions.indices.filter { actions[$0] == .cancel }
@@ -66,7 +66,7 @@ struct AlertLayout: Equatable {
         CGRect(x: inset, y: top, width: max(0, width - 2 * inset), height: height)
     }
 
-    /// In the upper part's content, as the other frames of texts and fields.
+    /// In the upper part's content, like the other frames of texts and fields.
     var titleFrame: CGRect { block(top: Self.top, height: title?.height ?? 0, inset: Self.textInset) }
 
     var messageFrame: CGRect {
@@ -109,12 +109,12 @@ struct AlertLayout: Equatable {
         }
     }
 
-    /// The height of the lower part's content. Without actions its margin stays.
+    /// The height of the lower part's content. Without actions its margin remains.
     var lowerContentHeight: CGFloat { (actionFrames.last?.maxY ?? 0) + Self.actionInset }
 
     // MARK: The card
 
-    /// What both parts get of the height: a part that needs less than half leaves the rest to the other one.
+    /// The heights of the two parts: a part that needs less than half leaves the rest to the other one.
     private var heights: (upper: CGFloat, lower: CGFloat) {
         let (upper, lower) = (upperContentHeight, lowerContentHeight)
         let room = max(0, maximumHeight)
@@ -127,7 +127,7 @@ struct AlertLayout: Equatable {
     var upperFrame: CGRect { CGRect(x: 0, y: 0, width: width, height: heights.upper) }
     var lowerFrame: CGRect { CGRect(x: 0, y: heights.upper, width: width, height: heights.lower) }
 
-    /// The card's frame in the middle of the room that there is: the safe area, above the keyboard (AL3, AL10).
+    /// Returns the card's frame in the middle of the available area: the safe area above the keyboard (AL3, AL10).
     func frame(in room: CGRect, scale: CGFloat) -> CGRect {
         let size = size
         func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

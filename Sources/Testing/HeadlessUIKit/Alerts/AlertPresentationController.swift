@@ -7,7 +7,7 @@ final class AlertPresentationController: UIPresentationController {
 
     // MARK: Layout
 
-    /// The safe area of the container, as far as no keyboard covers it.
+    /// The part of the container's safe area that no keyboard covers.
     private var room: CGRect {
         guard let containerView else { return .zero }
         var room = containerView.bounds.inset(by: containerView.safeAreaInsets)
@@ -29,7 +29,7 @@ final class AlertPresentationController: UIPresentationController {
         place()
     }
 
-    /// On its way out the card stays where it is, and an app's own animator has the card to itself.
+    /// During its dismissal the card stays in place, and an app's own animator has full control of the card.
     private func place() {
         guard let view = presentedView, view.superview === containerView, view.transform.isIdentity,
             !presentedViewController.isBeingDismissed, hasOwnAnimation
@@ -93,7 +93,7 @@ final class AlertPresentationController: UIPresentationController {
 
     // MARK: Traits
 
-    /// A card is a level above what it covers.
+    /// The card has an elevated level.
     override func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection {
         UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceLevel: .elevated)])
     }

@@ -1,10 +1,10 @@
-/// A choice that an alert offers.
+/// A choice in an alert.
 @MainActor
 open class UIAlertAction: NSObject, UIAccessibilityIdentification {
-    /// The role of an action, which decides its place and its colour.
+    /// The role of an action, which decides its position and its colour.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// Leaves everything as it is. An alert has one at most.
+        /// Leaves everything unchanged. An alert has at most one.
         case cancel = 1
         /// Changes or deletes data.
         case destructive = 2
@@ -12,8 +12,7 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
 
     open private(set) var title: String?
     open private(set) var style = Style.default
-    /// Defaults to `true`. An action that is not enabled is shown dimmed and cannot be chosen. May change while the
-    /// alert is shown.
+    /// Defaults to `true`. A disabled action is shown dimmed and cannot be chosen. May change while the alert is shown.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { owner?.actionDidChange() } }
     }
@@ -26,7 +25,7 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     /// The alert that shows the action.
     weak var owner: UIAlertController?
 
-    /// - Parameter handler: Runs when the user has chosen the action and the alert has gone (AL6).
+    /// - Parameter handler: Called when the user has chosen the action and the alert has gone (AL6).
     public convenience init(
         title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
     ) {

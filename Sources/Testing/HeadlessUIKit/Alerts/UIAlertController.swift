@@ -1,13 +1,13 @@
-/// A card with a text and with actions to choose from, in front of everything.
+/// A card with a text and actions to choose from, in front of everything.
 ///
-/// An alert lies in the middle of the screen. So does an action sheet where the width is compact; where it is regular
-/// it is a popover, which needs a source (AL9).
+/// An alert lies in the middle of the screen, and so does an action sheet in compact width. In regular width an action
+/// sheet is a popover, which needs a source (AL9).
 @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
-        /// Offers ways to go on from what the user has done.
+        /// Offers choices related to an action of the user.
         case actionSheet = 0
-        /// Tells something, and may have text fields.
+        /// Shows a message, and may have text fields.
         case alert = 1
     }
 
@@ -26,7 +26,7 @@ open class UIAlertController: UIViewController {
         didSet { if title != oldValue { contentDidChange() } }
     }
 
-    /// The action that stands out. Defaults to `nil`. Traps unless it is one of ``actions`` (AL1).
+    /// The action that is emphasised. Defaults to `nil`. Traps unless it is one of ``actions`` (AL1).
     open var preferredAction: UIAlertAction? {
         didSet {
             precondition(
@@ -36,9 +36,9 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// From the choice of an action until the alert has gone.
+    /// True from the choice of an action until the alert has gone.
     private var isClosing = false
-    /// A popover leaves the cancel action out: a tap outside cancels (AL7).
+    /// True in a popover, which leaves out the cancel action: a tap outside cancels (AL7).
     private(set) var isInPopover = false
 
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
@@ -118,13 +118,13 @@ open class UIAlertController: UIViewController {
 
     // MARK: Choosing
 
-    /// Dismisses the alert and runs the action's handler when it has gone (AL6).
+    /// Dismisses the alert, and runs the action's handler after it has gone (AL6).
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled, !isClosing else { return }
         close { action.run() }
     }
 
-    /// What a tap outside does to an action sheet: it cancels (AL7).
+    /// Handles a tap outside an action sheet, which cancels it (AL7).
     func cancel() {
         if let cancelAction { choose(cancelAction) } else if isInPopover, !isClosing { close {} }
     }
@@ -145,12 +145,12 @@ open class UIAlertController: UIViewController {
         return true
     }
 
-    /// Those that were added, and Escape and Return for the actions that they choose.
+    /// The commands that were added, and Escape and Return for the actions that they choose.
     open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + choiceKeys }
 
     // MARK: Appearance
 
-    /// The first field takes the keyboard (AL10).
+    /// The first field becomes first responder (AL10).
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         guard let textFields, !textFields.contains(where: \.isFirstResponder) else { return }
@@ -164,7 +164,8 @@ open class UIAlertController: UIViewController {
 
     // MARK: Presentation
 
-    /// `.custom` for an alert and `.popover` for an action sheet. Follows the preferred style; setting it changes nothing.
+    /// `.custom` for an alert and `.popover` for an action sheet. It follows the preferred style; setting it has no
+    /// effect.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { preferredStyle == .alert ? .custom : .popover }
         set {}

@@ -1,4 +1,4 @@
-/// What makes two anchors the same one: the attribute, and the item that it is of (Z17).
+/// The identity of an anchor: its attribute and its item (Z17).
 struct AnchorIdentity: Hashable {
     private let points: [Point]
 
@@ -13,7 +13,7 @@ struct AnchorIdentity: Hashable {
     }
 }
 
-/// An anchor of any kind: a constraint's are of none.
+/// An anchor of any kind: the anchors of a constraint have no type parameter.
 protocol IdentifiedAnchor {
     var identity: AnchorIdentity { get }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Notes, for those who have asked for a fitting size, that there may be another one.
+    /// Records that a requested fitting size may have changed.
     func noteFittingChange() {
         for view in ancestors {
             guard let state = view.layoutState, state.fittingSizeWasAsked else { continue }
@@ -21,8 +21,8 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Tells whoever contains this controller that Auto Layout may give its view another fitting size. When it presents
-    /// this one, it is an open question whether it hears.
+    /// Reports to the container of this controller that Auto Layout may give its view another fitting size. It is an
+    /// open question whether a controller that presents this one gets the report.
     fileprivate func announceFittingSize() {
         if let parent {
             parent.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
@@ -31,7 +31,7 @@ extension UIViewController {
         }
     }
 
-    /// What is constrained to the safe area may need more room, or less.
+    /// Content that is constrained to the safe area may need more room, or less.
     func noteFittingChangeOfSafeArea() {
         guard Assumptions.current.fittingSizeNews == .alsoForSafeArea else { return }
         viewIfLoaded?.noteFittingChange()

@@ -1,13 +1,13 @@
-/// What constraints are made between: a view, or a guide of one.
+/// An item of constraints: a view, or a guide of one.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view itself, or the one that the guide is of.
+    /// The view itself, or the guide's owning view.
     var layoutView: UIView? { get }
     /// The view in whose coordinates the item lies.
     var layoutParent: UIView? { get }
-    /// Whether nothing but constraints says where it is.
+    /// True if only constraints place it.
     var isPlacedByConstraints: Bool { get }
-    /// How reports call it.
+    /// Its name in reports.
     var layoutName: String { get }
 }
 
@@ -37,7 +37,7 @@ struct LayoutPoint {
 /// One side of a constraint: an attribute, or the distance between two.
 struct LayoutTerm {
     let point: LayoutPoint
-    /// What the distance is measured from.
+    /// The origin of the distance.
     let origin: LayoutPoint?
 
     @MainActor
@@ -63,10 +63,10 @@ struct LayoutTerm {
     }
 }
 
-/// Which part of an item an attribute is, along which axis.
+/// The part of an item that an attribute means, and its axis.
 struct LayoutPart {
     enum Place: Equatable {
-        /// The left or upper edge is 0, the right or lower one 1.
+        /// The left or top edge is 0, the right or bottom edge 1.
         case edge(CGFloat)
         case length
         case firstBaseline, lastBaseline
@@ -74,9 +74,9 @@ struct LayoutPart {
 
     let axis: NSLayoutConstraint.Axis
     let place: Place
-    /// Counted from the side where text begins.
+    /// Measured from the side where text begins.
     var isDirectional = false
-    /// Of what the layout margins leave.
+    /// Relative to the rectangle inside the layout margins.
     var isWithinMargins = false
 
     var isLength: Bool { place == .length }

@@ -55,7 +55,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, IdentifiedAnchor {
         NSLayoutConstraint(term, relation, other, multiplier: multiplier, constant: constant)
     }
 
-    /// Distances that the system would choose depend on fonts where text is concerned; between edges they are 8 points.
+    /// The system spacing depends on fonts for text; between edges it is 8 points.
     func systemSpacing(_ relation: NSLayoutConstraint.Relation, after other: LayoutTerm, times: CGFloat)
         -> NSLayoutConstraint
     {
@@ -66,7 +66,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, IdentifiedAnchor {
     }
 }
 
-/// A horizontal place.
+/// A horizontal position.
 @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
@@ -92,7 +92,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A vertical place.
+/// A vertical position.
 @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {

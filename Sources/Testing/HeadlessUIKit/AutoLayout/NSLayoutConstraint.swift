@@ -5,9 +5,9 @@ open class NSLayoutConstraint: NSObject {
     let second: LayoutTerm?
     public let relation: Relation
     public let multiplier: CGFloat
-    /// The view that keeps the constraint while it is active.
+    /// The view that holds the constraint while it is active.
     weak var holder: UIView?
-    /// How many constraints had become active before it did.
+    /// The number of constraints that became active before it.
     private(set) var activation = 0
     private static var activations = 0
     /// In a contradiction the others are broken.
@@ -18,7 +18,7 @@ open class NSLayoutConstraint: NSObject {
         precondition(constant.isFinite, "The constant of a constraint has to be a finite number.")
         self.first = first
         self.relation = relation
-        // Nothing of the second item is left (Z16).
+        // Nothing of the second item remains (Z16).
         let isConstant = second != nil && multiplier == 0
         precondition(
             !isConstant || first.attribute.part.isLength || first.origin != nil,
@@ -59,7 +59,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// An active constraint cannot become required, nor stop being it.
+    /// The priority of an active constraint cannot change to required, or from required.
     open var priority = UILayoutPriority.required {
         didSet {
             guard priority != oldValue else { return }
@@ -114,7 +114,7 @@ open class NSLayoutConstraint: NSObject {
 
     var points: [LayoutPoint] { first.points + (second?.points ?? []) }
 
-    /// The nearest view that has all items in it, or is one of them.
+    /// The nearest view that contains all items, or is one of them.
     private var nearestCommonAncestor: UIView? {
         let views = points.map { $0.item?.layoutView }
         guard let start = views.first ?? nil else { return nil }
@@ -125,7 +125,7 @@ open class NSLayoutConstraint: NSObject {
         points.contains { $0.item === item }
     }
 
-    /// As it appears in reports: without addresses, which would differ from run to run.
+    /// The description in reports: without addresses, which would differ between runs.
     var summary: String {
         let name = identifier.map { " '\($0)'" } ?? ""
         var right = ""

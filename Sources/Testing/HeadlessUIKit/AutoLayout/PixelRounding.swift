@@ -1,6 +1,6 @@
 extension CGRect {
-    /// Each edge on the nearest pixel, as frames show that were recorded on iOS: two views that are 105.6 wide are 316
-    /// and 317 pixels wide in the same layout. What is as long as whole pixels keeps its length wherever it lies.
+    /// Rounds each edge to the nearest pixel, as in frames that were recorded on iOS: two views that are 105.6 wide are
+    /// 316 and 317 pixels wide in the same layout. A length of whole pixels is kept at any position.
     func onPixels(_ scale: CGFloat) -> CGRect {
         let horizontal = PixelSpan(from: minX, length: width, scale: scale)
         let vertical = PixelSpan(from: minY, length: height, scale: scale)
@@ -18,14 +18,14 @@ private struct PixelSpan {
     init(from place: CGFloat, length: CGFloat, scale: CGFloat) {
         start = Self.nearest(place * scale)
         let whole = (length * scale).rounded()
-        // A sum of doubles must not decide how long a view is.
+        // The rounding error of a sum must not change the length of a view.
         let isWhole = (length * scale - whole).magnitude < Self.noise
         self.length = isWhole ? whole.withoutSignOfZero : Self.nearest((place + length) * scale) - start
     }
 
-    /// The middle between two pixels goes up.
+    /// The middle between two pixels is rounded up.
     private static func nearest(_ place: CGFloat) -> CGFloat { (place + noise).rounded().withoutSignOfZero }
 
-    /// What sums of doubles lose at most, in pixels.
+    /// The largest rounding error of sums of doubles, in pixels.
     private static var noise: CGFloat { 1e-6 }
 }

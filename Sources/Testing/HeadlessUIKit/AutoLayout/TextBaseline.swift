@@ -1,4 +1,4 @@
-/// Where a baseline lies in a view: at a share of its height, and so many points below that.
+/// The position of a baseline in a view: at a fraction of its height, plus an offset in points.
 struct TextBaseline: Equatable {
     enum End {
         case first, last
@@ -9,11 +9,11 @@ struct TextBaseline: Equatable {
 }
 
 extension UIView {
-    /// The view whose text counts for this one.
+    /// The view whose text defines this view's baseline.
     func baselineView(_ end: TextBaseline.End) -> UIView {
         end == .first ? forFirstBaselineLayout : forLastBaselineLayout
     }
 
-    /// Whether there is text to align by.
+    /// True if there is text to align by.
     var hasBaseline: Bool { baseline(.first) != nil || forFirstBaselineLayout.baseline(.first) != nil }
 }

@@ -1,6 +1,6 @@
 extension UIView {
-    /// Whether the frame is given and the autoresizing mask says what becomes of it; default `true`. `false` leaves the
-    /// view's place to constraints.
+    /// True, the default, if the frame is given and the autoresizing mask adjusts it. `false` leaves the view's frame
+    /// to constraints.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState?.translatesMask ?? true }
         set {
@@ -10,7 +10,7 @@ extension UIView {
         }
     }
 
-    /// The active constraints whose items have this view as their nearest view in common.
+    /// The active constraints whose nearest common view is this one.
     public var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
@@ -28,10 +28,10 @@ extension UIView {
         layoutRoot.layoutStateMade.viewsToUpdate.append(ViewLayoutState.WeakView(view: self))
     }
 
-    /// A new view needs it.
+    /// Always true for a new view.
     public func needsUpdateConstraints() -> Bool { awaitsFirstUpdate || layoutState?.needsUpdateConstraints == true }
 
-    /// Updates the constraints of this view and of those below it that have asked for it.
+    /// Updates the constraints of this view and of the descendants that have asked for it.
     public func updateConstraintsIfNeeded() {
         guard subtreeUsesAutoLayout else { return }
         storedSubviews.forEach { $0.updateConstraintsIfNeeded() }
@@ -64,9 +64,9 @@ extension UIView {
         intrinsicContentSizeChanged()
     }
 
-    // MARK: Looking into it
+    // MARK: Debugging
 
-    /// Whether the constraints leave open where the view is, or how big.
+    /// True if the constraints do not determine the position or the size of the view.
     public var hasAmbiguousLayout: Bool {
         updateConstraintLayout()
         return layoutEngine?.isAmbiguous(self) ?? false
@@ -79,7 +79,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// Whether the constraints leave open where the guide is, or how big.
+    /// True if the constraints do not determine the position or the size of the guide.
     public var hasAmbiguousLayout: Bool {
         owningView?.updateConstraintLayout()
         return owningView?.layoutEngine?.isAmbiguous(self) ?? false

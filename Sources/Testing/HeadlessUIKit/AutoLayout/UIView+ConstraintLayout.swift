@@ -1,5 +1,5 @@
 extension UIView {
-    /// Before views are laid out: constraints are updated, from the innermost views outwards, and the engine settles.
+    /// Called before views are laid out: constraints are updated, from the innermost views outwards, and then solved.
     func updateConstraintLayout() {
         let root = layoutRoot
         guard root.subtreeUsesAutoLayout else { return }
@@ -13,7 +13,7 @@ extension UIView {
 
     /// Called on the topmost view.
     private func updateFlaggedConstraints() {
-        // Updating constraints may flag further views, and add some.
+        // Updating constraints may mark further views, and add some.
         for _ in 0..<Self.updateLimit {
             var views = takeNewcomers()
             if let state = layoutState, !state.viewsToUpdate.isEmpty {
@@ -37,7 +37,7 @@ extension UIView {
         if let owner { owner.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// The views that have not updated their constraints yet: every view does it once where constraints are used.
+    /// Returns the views that have not updated their constraints yet: with Auto Layout every view does it once.
     private func takeNewcomers() -> [UIView] {
         guard subtreeHasNewcomers else { return [] }
         subtreeHasNewcomers = false
@@ -70,7 +70,7 @@ extension UIView {
         }
     }
 
-    /// Puts the subviews where constraints have them.
+    /// Places the subviews according to the constraints.
     func applyConstraints() {
         guard subtreeUsesAutoLayout else { return }
         let root = layoutRoot
@@ -92,7 +92,7 @@ extension UIView {
         if self.center != center { self.center = center }
     }
 
-    /// The alignment rectangle as bounds and centre have it, which a transform does not change.
+    /// The alignment rectangle that follows from bounds and centre, which a transform does not change.
     var alignmentShape: CGRect {
         let size = bounds.size
         return alignmentRect(
@@ -105,15 +105,15 @@ extension UIView {
 extension LayoutEngine {
     func alignmentRect(of item: any LayoutItem) -> CGRect? {
         guard record(of: item) != nil else { return nil }
-        // What no constraint mentions of a guide is 0.
+        // A quantity of a guide that no constraint mentions is 0.
         return CGRect(
             x: value(.x, of: item) ?? 0, y: value(.y, of: item) ?? 0, width: value(.width, of: item) ?? 0,
             height: value(.height, of: item) ?? 0)
     }
 
-    /// Whether neither a constraint nor content says anything about a view: it keeps its frame (Z22).
+    /// Returns whether neither constraints nor content place a view, so that it keeps its frame (Z22).
     fileprivate func isLeftAlone(_ view: UIView, at rect: CGRect) -> Bool {
-        // Whatever is somewhere is held there.
+        // Quantities without a constraint are kept.
         guard rect == .zero, let record = record(of: view), record.content.allSatisfy({ $0 == nil }) else {
             return false
         }
@@ -122,7 +122,7 @@ extension LayoutEngine {
 }
 
 extension UIScrollView {
-    /// The content is as big as constraints between it and the scroll view make it, if there are such.
+    /// Constraints between the content and the scroll view define the content's size, if there are any.
     func takeContentSize(from engine: LayoutEngine) {
         guard
             let width = engine.value(.contentWidth, of: self)

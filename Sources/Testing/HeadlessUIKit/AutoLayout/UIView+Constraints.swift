@@ -12,10 +12,10 @@ extension UIView {
         return view
     }
 
-    /// The engine of the hierarchy, if there is one yet: the first layout makes it.
+    /// The engine of the hierarchy, if it exists: the first layout makes it.
     var layoutEngine: LayoutEngine? { subtreeUsesAutoLayout ? layoutRoot.layoutState?.engine : nil }
 
-    /// Has the next layout look at constraints, from the top of the hierarchy down to this view.
+    /// Makes the next layout handle constraints, from the top of the hierarchy down to this view.
     func noteAutoLayout() {
         for view in ancestors {
             if view.subtreeUsesAutoLayout { break }
@@ -67,7 +67,7 @@ extension UIView {
         noteFittingChange()
     }
 
-    /// Those that mention the view, wherever they are held.
+    /// Returns the constraints that mention the view, whichever view holds them.
     func constraintsMentioning(
         _ item: any LayoutItem, along axis: NSLayoutConstraint.Axis
     ) -> [NSLayoutConstraint] {
@@ -76,14 +76,14 @@ extension UIView {
         }
     }
 
-    /// Whether any active constraint mentions the view.
+    /// True if an active constraint mentions the view.
     var isConstrained: Bool {
         ancestors.contains { $0.layoutState?.constraints.contains { $0.mentions(self) } == true }
     }
 
     // MARK: Hierarchy
 
-    /// What constraints ask of this view's subtree goes to the engine of the hierarchy that it has come into.
+    /// The constraints of this subtree are added to the engine of its new hierarchy.
     func enterLayout() {
         noteNewcomers()
         if Self.requiresConstraintBasedLayout { noteAutoLayout() }
@@ -95,7 +95,7 @@ extension UIView {
             root.layoutStateMade.fittingNews += state.fittingNews
             (state.viewsToUpdate, state.fittingNews) = ([], [])
         }
-        // Also those that have waited in another hierarchy, which has not come to a layout since.
+        // Including those that have waited in another hierarchy without a layout since.
         forEachInSubtree { view in
             guard view.layoutState?.needsUpdateConstraints == true else { return }
             root.layoutStateMade.viewsToUpdate.append(ViewLayoutState.WeakView(view: view))
@@ -104,7 +104,7 @@ extension UIView {
         superview?.noteFittingChange()
     }
 
-    /// Constraints that reach out of a subtree that leaves are gone for good.
+    /// Constraints that reach out of a subtree are deactivated when it leaves.
     func leaveLayout() {
         guard subtreeUsesAutoLayout, let superview else { return }
         for ancestor in superview.ancestors {
@@ -126,17 +126,17 @@ extension UIView {
         layoutEngine?.forget(guide)
     }
 
-    // MARK: News for the engine
+    // MARK: Changes for the engine
 
     func maskTranslationChanged() {
         noteAutoLayout()
         layoutEngine?.rejoin(self)
-        // Whether the superview's size is given decides how those stretch that keep their masks.
+        // Views with autoresizing masks stretch if the superview's size is given.
         for subview in storedSubviews where subview.layoutState?.isPinned == true { layoutEngine?.rejoin(subview) }
         superview?.setNeedsLayout()
     }
 
-    /// The frame or the bounds have changed.
+    /// Called when the frame or the bounds have changed.
     func pinnedGeometryChanged() {
         guard layoutState?.isPinned == true || !storedLayoutGuides.isEmpty, let engine = layoutEngine else { return }
         engine.pinsChanged(of: self)
@@ -158,7 +158,7 @@ extension UIView {
         noteFittingChange()
     }
 
-    /// Another view's text counts for this one's baseline, from the next layout on.
+    /// Called when another view's text defines this one's baseline, from the next layout on.
     func baselineViewChanged() {
         if layoutEngine?.baselinesChanged() == true { setNeedsConstraintLayout() }
     }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The size that satisfies the constraints of the subtree, as near to the target as the priorities let it be.
+    /// Returns the size that satisfies the constraints of the subtree, as close to the target as the priorities allow.
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConstraintsIfNeeded()
         layoutStateMade.fittingSizeWasAsked = true
@@ -21,7 +21,7 @@ extension UIView {
 }
 
 extension CGFloat {
-    /// A whole number of pixels, if all that is missing is what sums of doubles lose.
+    /// Returns a whole number of pixels if the difference is only the rounding error of sums of doubles.
     fileprivate func cleared(scale: CGFloat) -> CGFloat {
         let whole = (self * scale).rounded()
         return ((self * scale - whole).magnitude < 1e-6 ? whole / scale : self).withoutSignOfZero

@@ -1,25 +1,25 @@
-/// What a view keeps for Auto Layout, made when something is asked of it.
+/// A view's data for Auto Layout, made on first use.
 @MainActor
 final class ViewLayoutState {
-    /// The constraints whose items are all in the view, or are the view.
+    /// The constraints whose items are all the view or inside it.
     var constraints: [NSLayoutConstraint] = []
-    /// Whether the view's frame is given, and not found by constraints.
+    /// True if the view's frame is given instead of computed from constraints.
     var translatesMask = true
     /// Nil for the default of the view's class.
     var hugging: [UILayoutPriority?] = [nil, nil]
     var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
     var needsUpdateConstraints = false
-    /// Whether an engine holds one of the view's numbers where the view has it.
+    /// True if an engine keeps one of the view's quantities at its current value.
     var isPinned = false
-    /// Somebody has asked for the fitting size and hears when it may be another one.
+    /// True if the fitting size was requested, so that changes are reported.
     var fittingSizeWasAsked = false
-    /// Hidden in a stack, which still shows how the view collapses.
+    /// Hidden in a stack view whose animation still shows the view collapsing.
     var isCollapsing = false
-    /// Of the topmost view of a hierarchy.
+    /// For the topmost view of a hierarchy.
     var engine: LayoutEngine?
-    /// Views with constraints to update before the next layout; of the topmost view.
+    /// Views with constraints to update before the next layout; for the topmost view.
     var viewsToUpdate: [WeakView] = []
-    /// Views whose fitting size may have changed; of the topmost view.
+    /// Views whose fitting size may have changed; for the topmost view.
     var fittingNews: [WeakView] = []
 
     struct WeakView {

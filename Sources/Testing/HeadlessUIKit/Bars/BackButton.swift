@@ -23,7 +23,7 @@ final class BackButton: UIButton {
         preconditionFailure("A navigation bar makes its back button itself.")
     }
 
-    /// Takes the appearance for back buttons, and what that leaves open from the one for all buttons.
+    /// Sets the appearance for back buttons, completed by the one for all buttons.
     func show(_ look: NavigationBarLook) {
         buttons = [look.backButtons, look.buttons].compactMap { $0 }
         let font = buttons.lazy.compactMap { $0.font(for: .normal) }.first ?? .systemFont(ofSize: 17)
@@ -39,7 +39,7 @@ final class BackButton: UIButton {
 
     private var indicatorSize: CGSize { indicator?.image?.size ?? Self.chevronSize }
 
-    /// Takes the first title that fits, or none.
+    /// Shows the first title that fits, or none.
     func show(firstOf titles: [String], within width: CGFloat) {
         let room = width - indicatorSize.width - Self.spacing
         let fitting = titles.first { measure($0) <= room }
@@ -59,7 +59,7 @@ final class BackButton: UIButton {
         return label.intrinsicContentSize.width
     }
 
-    /// A chevron alone is narrower than a finger: it takes touches 44 points wide. By eye.
+    /// A chevron alone is narrower than a finger: it takes touches in a width of 44 points. Chosen by eye.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
     }
@@ -84,7 +84,7 @@ final class BackButton: UIButton {
     }
 }
 
-/// Points to the left.
+/// A chevron that points to the left.
 private final class ChevronView: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 

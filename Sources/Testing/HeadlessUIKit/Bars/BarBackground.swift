@@ -1,4 +1,4 @@
-/// The ground of a bar: frosted, with a hairline on the side of the content, unless an appearance says otherwise.
+/// The background of a bar: frosted, with a hairline on the side of the content, unless an appearance overrides it.
 final class BarBackground: UIView {
     enum ContentSide {
         case above, below

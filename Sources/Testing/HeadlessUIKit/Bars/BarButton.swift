@@ -1,4 +1,4 @@
-/// One button item as a navigation bar shows it: its custom view, its image, or else its title.
+/// A button item in a navigation bar: its custom view, its image, or otherwise its title.
 final class BarButton: UIButton {
     let item: UIBarButtonItem
     private let picture = UIImageView()
@@ -58,7 +58,7 @@ final class BarButton: UIButton {
         showsMenuAsPrimaryAction = item.menu != nil && !item.acts
         if picture.tintColor != usual { picture.tintColor = usual }
         if isSelected != item.isSelected { isSelected = item.isSelected }
-        // By eye: a shade of the tint colour.
+        // Chosen by eye: a shade of the tint colour.
         selectionGround.backgroundColor = (item.tintColor ?? tintColor).withAlphaComponent(0.15)
         selectionGround.isHidden = !item.isSelected
         isHidden = item.isHidden

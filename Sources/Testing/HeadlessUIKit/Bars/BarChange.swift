@@ -1,15 +1,16 @@
-/// A container's bar that comes or goes, and with it a part of the safe area of what the container shows.
+/// The appearance or disappearance of a container's bar, which changes the safe area of the container's content.
 @MainActor
 struct BarChange {
     let bar: UIView
-    /// Where the children are.
+    /// The view that contains the children.
     let area: UIView
     /// The container's own view.
     let view: UIView
-    /// Where the bar is, hidden or not.
+    /// The frame of the bar, hidden or not.
     let frame: (_ isHidden: Bool) -> CGRect
 
-    /// Moves the bar. At the end `staysHidden` says what is wanted by then: it may have been called back meanwhile.
+    /// Moves the bar. At the end `staysHidden` returns the state that is wanted by then, since the bar may have been
+    /// called back meanwhile.
     func apply(isHidden: Bool, animated: Bool, staysHidden: @escaping () -> Bool) {
         guard animated, view.window != nil else {
             bar.isHidden = isHidden

@@ -7,10 +7,10 @@ struct BarTitleAttributes {
         set { attributes[state.rawValue] = newValue }
     }
 
-    /// The colour for the state, or that for the normal one.
+    /// Returns the colour for the state, or that for the normal one.
     func color(for state: UIControl.State) -> UIColor? { value(.foregroundColor, for: state) }
 
-    /// The font for the state, or that for the normal one.
+    /// Returns the font for the state, or that for the normal one.
     func font(for state: UIControl.State) -> UIFont? { value(.font, for: state) }
 
     private func value<Value>(_ key: NSAttributedString.Key, for state: UIControl.State) -> Value? {

@@ -3,7 +3,7 @@ struct BarsBelow {
     weak var toolbar: UIToolbar?
     weak var tabBar: UITabBar?
 
-    /// Content that ends above the bars is at their edge; so is one that is shorter than the view.
+    /// Content that ends above the bars is at their edge, and so is content that is shorter than the view.
     @MainActor
     func follow(_ scroll: UIScrollView) {
         guard toolbar != nil || tabBar != nil else { return }
@@ -15,8 +15,8 @@ struct BarsBelow {
 }
 
 extension UIViewController {
-    /// The scroll view that reaches down to the bottom edge of the view: the one that was set, or the first in front of all
-    /// others.
+    /// The scroll view that reaches down to the bottom edge of the view: the one that was set, or the first one in
+    /// front of everything else.
     var scrollViewAboveBottomBar: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
         if let set = contentScrollView(for: .bottom) { return set }

@@ -1,4 +1,4 @@
-/// The large title below the buttons of a navigation bar. Content that scrolls pushes it up, under the buttons.
+/// The large title below the buttons of a navigation bar. Scrolling content pushes it up, under the buttons.
 final class LargeTitleView: UIView {
     private let label = UILabel()
     private static let margin: CGFloat = 16

@@ -1,5 +1,5 @@
-/// The content of a navigation bar for one item: its title in the middle, buttons on both sides, the way back, and the prompt
-/// above all that.
+/// The content of a navigation bar for one item: its title in the middle, buttons on both sides, the back button, and
+/// the prompt above.
 final class NavigationBarContent: UIView {
     let item: UINavigationItem
     private let backItem: UINavigationItem?
@@ -8,13 +8,13 @@ final class NavigationBarContent: UIView {
     private let backButton: BackButton
     private var left: [BarButton] = []
     private var right: [BarButton] = []
-    /// A large title takes the place of the small one. A title view stays.
+    /// A large title replaces the small one. A title view stays.
     var showsTitle = true { didSet { if showsTitle != oldValue { setNeedsLayout() } } }
 
     private static let margin: CGFloat = 16
     private static let backMargin: CGFloat = 8
     private static let gap: CGFloat = 8
-    /// What a prompt adds to the height of the bar: 74 in place of 44 points. By eye in compact height.
+    /// The height that a prompt adds to the bar: 74 instead of 44 points. Chosen by eye in compact height.
     static let promptHeight: CGFloat = 30
 
     init(item: UINavigationItem, backItem: UINavigationItem?, goBack: @escaping () -> Void) {
@@ -49,7 +49,7 @@ final class NavigationBarContent: UIView {
         updatePrompt()
     }
 
-    /// What a split view adds at the root of a column.
+    /// The items that a split view adds at the root of a column.
     private var splitViewItems: [UIBarButtonItem] {
         guard backItem == nil, let manager = item.bar?.manager else { return [] }
         return (manager.parent as? UISplitViewController)?.leadingItems(for: manager) ?? []
@@ -76,7 +76,7 @@ final class NavigationBarContent: UIView {
 
     // MARK: Layout
 
-    /// Where the buttons and the title are.
+    /// The area of the buttons and the title.
     private var row: CGRect {
         let top = item.prompt == nil ? 0 : Self.promptHeight
         return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))

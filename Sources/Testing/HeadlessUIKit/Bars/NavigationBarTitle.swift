@@ -1,13 +1,13 @@
-/// The title of a navigation bar's item: a label with perhaps a smaller one below it, the item's own view, or a label that opens
-/// a menu.
+/// The title of a navigation bar's item: a label with an optional smaller one below it, the item's own view, or a label
+/// that opens a menu.
 @MainActor
 final class NavigationBarTitle {
     let label = UILabel()
     let subtitle = UILabel()
-    /// By eye, as its colour.
+    /// Chosen by eye, like its colour.
     private static let subtitleSize: CGFloat = 12
     private var view: UIView?
-    /// The size that the view had when it came; zero for one that constraints or its content size.
+    /// The size that the view had when it was set; zero if constraints or its content size it.
     private var viewSize = CGSize.zero
     private var menuButton: UIButton?
     private var offset = UIOffset.zero
@@ -20,7 +20,7 @@ final class NavigationBarTitle {
         subtitle.textColor = .secondaryLabel
     }
 
-    /// - Parameter height: That of the row of the title: two lines are smaller where they do not fit.
+    /// - Parameter height: The height of the title's row: two lines are smaller if they do not fit.
     func update(
         for item: UINavigationItem, look: NavigationBarLook, isShown: Bool, height: CGFloat, in content: UIView
     ) {
@@ -44,7 +44,7 @@ final class NavigationBarTitle {
         content.addSubview(new)
     }
 
-    /// A touch on the title opens what the provider makes when the title is first shown.
+    /// A touch on the title opens the menu that the provider makes when the title is first shown.
     private func updateMenu(for item: UINavigationItem, in content: UIView) {
         guard let provider = item.titleMenuProvider, !label.isHidden else {
             menuButton?.removeFromSuperview()
@@ -83,7 +83,8 @@ final class NavigationBarTitle {
 
     var width: CGFloat { linesSize.width }
 
-    /// In the middle of the bar as long as the buttons leave room there, or beside those at the leading edge.
+    /// Returns the frame in the middle of the bar if the buttons leave room there, or next to those at the leading
+    /// edge.
     func place(in row: CGRect, between room: CGRect, isLeading: Bool, isLeftToRight: Bool) {
         let wanted = wantedSize
         let width = min(wanted.width, max(0, room.width))

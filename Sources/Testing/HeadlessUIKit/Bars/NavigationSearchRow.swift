@@ -1,7 +1,7 @@
-/// The row of a navigation bar with the search bar of the top item. Content that scrolls pushes it up, under the title.
+/// The row of a navigation bar with the search bar of the top item. Scrolling content pushes it up, under the title.
 final class NavigationSearchRow: UIView {
     private weak var searchBar: UISearchBar?
-    /// Below the search bar. By eye.
+    /// The distance below the search bar. Chosen by eye.
     private static let margin: CGFloat = 8
 
     init() {

@@ -1,20 +1,20 @@
-/// The places of a toolbar's items along the bar, from the leading edge on.
+/// The positions of a toolbar's items along the bar, from the leading edge.
 struct ToolbarArrangement: Equatable {
     enum Element: Equatable {
         /// A button of this width.
         case content(CGFloat)
-        /// A gap of this width, in place of the usual one.
+        /// A gap of this width, instead of the usual one.
         case fixedSpace(CGFloat)
-        /// A gap that takes an equal share of the room that is left.
+        /// A gap that takes an equal share of the remaining space.
         case flexibleSpace
-        /// Takes no room, and leaves no gap.
+        /// An item that takes no space and leaves no gap.
         case hidden
     }
 
-    /// The distance from the leading edge and the width of each element, in their order.
+    /// The distance from the leading edge and the width of each element, in order.
     let places: [(start: CGFloat, width: CGFloat)]
 
-    /// Between two buttons that have no space item between them. By eye.
+    /// The gap between two buttons without a space item between them. Chosen by eye.
     static let gap: CGFloat = 8
 
     init(_ elements: [Element], from start: CGFloat, width: CGFloat) {

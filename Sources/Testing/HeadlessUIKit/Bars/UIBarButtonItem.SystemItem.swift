@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// What the system has titles and symbols for.
+    /// The items for which the system has titles and symbols.
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1
@@ -34,7 +34,7 @@ extension UIBarButtonItem.SystemItem {
     /// Nil for a space, and for an item that shows a symbol.
     var shownTitle: String? { symbolName == nil ? name : nil }
 
-    /// The name for VoiceOver, which is also the title where a title is shown.
+    /// The name for VoiceOver, which is also the title of items that show a title.
     var name: String? {
         let name = "\(self)"
         return isSpace ? nil : self == .fastForward ? "Fast Forward" : name.prefix(1).uppercased() + name.dropFirst()

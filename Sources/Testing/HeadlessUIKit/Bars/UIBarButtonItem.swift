@@ -1,5 +1,5 @@
-/// A button in a navigation bar. It runs its `primaryAction`, or else tells its target, which on Linux has to be an
-/// `Operation` with the action `main`: there are no selectors of other methods.
+/// A button in a navigation bar. It performs its `primaryAction`, or otherwise calls its target, which on Linux has to
+/// be an `Operation` with the action `main`: there are no selectors of other methods.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
     var systemItem: SystemItem?
@@ -19,7 +19,7 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// Takes title and image from the action where they are not given.
+    /// Uses the title and the image of the action unless they are given.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -31,7 +31,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// Shows the system's title or symbol. `title` stays nil where a symbol is shown, and `image` always.
+    /// Shows the system's title or symbol. `title` stays nil if a symbol is shown, and `image` always does.
     public convenience init(
         systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -84,7 +84,7 @@ open class UIBarButtonItem: UIBarItem {
 
     private var storedMenu: UIMenu?
 
-    /// A copy of what is set. A touch shows it, or a long press if there is a primary action. Defaults to nil.
+    /// A copy of the menu that is set. A touch shows it, or a long press if there is a primary action. Defaults to nil.
     open var menu: UIMenu? {
         get { storedMenu }
         set {
@@ -97,15 +97,15 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     open var isHidden = false { didSet { contentDidChange() } }
 
-    /// Whether a tap does something besides showing a menu.
+    /// True if a tap does something besides showing a menu.
     var acts: Bool { primaryAction != nil || target != nil && action != nil }
 
-    /// Whether the item is on. Its button then has a tinted background, and the trait `selected`. Defaults to false.
+    /// True if the item is on. Its button then has a tinted background, and the trait `selected`. Defaults to false.
     open var isSelected = false { didSet { contentDidChange() } }
-    /// A press turns the item on or off, before its action runs. Defaults to false.
+    /// True if a press turns the item on or off, before its action runs. Defaults to false.
     open var changesSelectionAsPrimaryAction = false
 
-    /// The image of the app or of the system.
+    /// Returns the image of the app or of the system.
     func shownImage(in traits: UITraitCollection) -> UIImage? {
         let isLow = traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
         return (isLow ? landscapeImagePhone : nil) ?? image

@@ -1,7 +1,7 @@
-/// The heights of a bar for which the older methods take images.
+/// The kinds of bars for which the older methods take images.
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
-    /// A bar on a phone that lies.
+    /// A bar on a phone in landscape.
     case compact = 1
     /// A bar with a prompt above its title.
     case defaultPrompt = 101

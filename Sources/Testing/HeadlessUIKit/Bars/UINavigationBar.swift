@@ -1,4 +1,5 @@
-/// Shows where the user is in a stack of screens, and the way back. Its ground reaches up to the top of the screen.
+/// Shows the user's position in a stack of screens, and the back button. Its background reaches up to the top of the
+/// screen.
 @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     /// The navigation controller that decides about the items, if there is one.
@@ -13,7 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     var appearances = BarAppearances<UINavigationBarAppearance>()
     var older = OlderBarLook() { didSet { appearanceDidChange() } }
-    /// Whether no content is below the bar.
+    /// True if no content is below the bar.
     var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
 
     public override init(frame: CGRect) {
@@ -30,10 +31,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         addSubview(background)
     }
 
-    /// Decides about the items of a stand-alone bar. The bar of a navigation controller does not ask it.
+    /// Decides about the items of a stand-alone bar. The bar of a navigation controller does not use it.
     open weak var delegate: (any UINavigationBarDelegate)?
 
-    /// `.topAttached` for the bar of a navigation controller. Else the delegate decides, and the default is `.top`.
+    /// `.topAttached` for the bar of a navigation controller. For others the delegate decides, and the default is
+    /// `.top`.
     open var barPosition: UIBarPosition {
         if manager != nil { return .topAttached }
         let position = delegate?.position(for: self) ?? .any
@@ -66,7 +68,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return pop()
     }
 
-    /// Nil when there is nothing to pop, and when the delegate forbids it.
+    /// Returns nil if there is nothing to pop, or if the delegate forbids it.
     @discardableResult
     private func pop() -> UINavigationItem? {
         guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -80,7 +82,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             manager == nil, "Cannot call \(method) directly on a UINavigationBar managed by a navigation controller.")
     }
 
-    /// The split view around has other items for the bar.
+    /// Called when the split view has other items for the bar.
     func splitItemsDidChange() { content?.setNeedsLayout() }
 
     func itemDidChange() {
@@ -96,20 +98,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: The large title
 
-    /// Titles of items are large, below the buttons, until content scrolls under them; in compact height they stay
-    /// small. An item can decide otherwise. Defaults to false.
+    /// True if titles of items are large, below the buttons, until content scrolls under them; in compact height they
+    /// stay small. An item can override it. Defaults to false.
     open var prefersLargeTitles = false {
         didSet {
             updateRows()
             manager?.viewIfLoaded?.setNeedsLayout()
         }
     }
-    /// Font and colour of large titles. Defaults to nil, 34 points in bold.
+    /// Font and colour of large titles. Defaults to nil, 34 points, bold.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-    /// Font and colour of small titles. Defaults to nil, 17 points in semibold.
+    /// Font and colour of small titles. Defaults to nil, 17 points, semibold.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.setNeedsLayout() } }
 
-    /// Which rows there are below the buttons of the top item now.
+    /// Returns the current rows below the buttons of the top item.
     func updateRows() {
         var rows = collapse
         rows.hasTitle =
@@ -125,13 +127,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         searchRow.show(search?.searchBar)
     }
 
-    /// The height of the buttons and the prompt above them; none while a search has the bar to itself.
+    /// The height of the buttons and the prompt above them; 0 while a search takes the whole bar.
     private var buttonHeight: CGFloat {
         if collapse.search == .alone { return 0 }
         return standardHeight + (topItem?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
     }
 
-    /// The height without what a pull beyond the top of the content adds: 44, or 96 with a whole large title.
+    /// The height without the additional height of a pull beyond the top: 44, or 96 with a whole large title.
     var coveredHeight: CGFloat { buttonHeight + collapse.visibleHeight }
 
     // MARK: Showing
@@ -144,7 +146,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         content = makeContent()
     }
 
-    /// Shows other items along with a transition. Whoever cancels that shows the old ones again.
+    /// Shows other items along with a transition. If that is cancelled, the caller shows the old ones again.
     func show(
         _ items: [UINavigationItem], movingForward: Bool,
         alongside coordinator: any UIViewControllerTransitionCoordinator
@@ -182,7 +184,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if let action = topItem?.backAction {
             action.perform(sender: self)
         } else if let manager {
-            // One tap too many during a transition does not go back twice.
+            // A second tap during a transition does not go back twice.
             guard manager.childTransition == nil else { return }
             manager.popViewController(animated: true)
         } else {
@@ -195,7 +197,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: coveredHeight) }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: coveredHeight) }
 
-    /// 44 points, 32 in compact height, 50 on a pad.
+    /// 44 points, 32 in compact height, 50 on an iPad.
     var standardHeight: CGFloat {
         if traitCollection.userInterfaceIdiom == .pad { return 50 }
         return traitCollection.verticalSizeClass == .compact ? 32 : 44
@@ -210,7 +212,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         placeRows(look)
     }
 
-    /// The buttons keep their height; below them is what is seen of the large title, and of the search bar.
+    /// The buttons keep their height; below them are the visible parts of the large title and of the search bar.
     private func placeRows(_ look: NavigationBarLook) {
         let search = collapse.visibleSearchHeight
         let large = collapse.visibleTitleHeight + (collapse.hasTitle ? collapse.stretch : 0)
@@ -225,7 +227,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         searchRow.layoutIfNeeded()
     }
 
-    /// A search that has the bar to itself moves the buttons out at the top.
+    /// A search that takes the whole bar moves the buttons out at the top.
     private func placeContent(height: CGFloat) {
         guard let content else { return }
         let isAway = collapse.search == .alone

@@ -1,5 +1,5 @@
-/// Decides about pushes and pops of a stand-alone navigation bar, and hears of them. On Apple's platforms the requirements
-/// are optional; here they have default implementations.
+/// Decides about pushes and pops of a stand-alone navigation bar, and is notified of them. On Apple's platforms the
+/// requirements are optional; here they have default implementations.
 @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Defaults to true.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

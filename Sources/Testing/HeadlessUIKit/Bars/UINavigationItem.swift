@@ -1,7 +1,7 @@
-/// What a navigation bar shows while its view controller is on top.
+/// The content of a navigation bar while its view controller is on top.
 @MainActor
 open class UINavigationItem: NSObject {
-    /// The bar that shows the item, as its top or as what the back button leads to.
+    /// The bar that shows the item, as its top item or as the target of the back button.
     weak var bar: UINavigationBar?
 
     public init(title: String) {
@@ -9,26 +9,26 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// There are no archives here, so there is nothing to decode: the item begins empty.
+    /// There are no archives here and nothing to decode: the item is empty at first.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
     open var title: String? { didSet { contentDidChange() } }
-    /// A second line, below the small title. A large title and a title view have none here. Defaults to nil.
+    /// A second line, below the small title. Large titles and title views do not show it here. Defaults to nil.
     open var subtitle: String? { didSet { contentDidChange() } }
-    /// Stands in the middle instead of the title, as wide as its frame was when the bar took it. A view whose frame is empty,
-    /// or that does not translate its mask into constraints, gets the size that fits it.
+    /// Replaces the title in the middle, as wide as its frame was when it was set. A view whose frame is empty, or that
+    /// does not translate its mask into constraints, gets its fitting size.
     open var titleView: UIView? { didSet { contentDidChange() } }
     /// Makes the menu that a touch on the title opens. There are no suggested elements here. Defaults to nil.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { contentDidChange() } }
-    /// A line above the title; the bar is 30 points higher with it. Defaults to nil.
+    /// A line above the title, which makes the bar 30 points higher. Defaults to nil.
     open var prompt: String? { didSet { contentDidChange() } }
-    /// Where the title is. Defaults to `.navigator`.
+    /// The position of the title. Defaults to `.navigator`.
     open var style = ItemStyle.navigator { didSet { contentDidChange() } }
 
-    /// Whether the title is large while the item is on top of a bar that prefers large titles. Defaults to `.automatic`,
-    /// which does as the item below; the first item has a large title then.
+    /// The size of the title while the item is on top of a bar that prefers large titles. Defaults to `.automatic`,
+    /// which follows the item below; the first item then has a large title.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
 
     // MARK: Look
@@ -41,18 +41,18 @@ open class UINavigationItem: NSObject {
 
     // MARK: Search
 
-    /// Its search bar is a row of the bar, below the title, while the item is on top. Defaults to nil.
+    /// The search controller whose search bar is a row below the title while the item is on top. Defaults to nil.
     open var searchController: UISearchController? { didSet { contentDidChange() } }
-    /// Whether content that moves up takes the search bar away. Defaults to true.
+    /// True if scrolling content hides the search bar. Defaults to true.
     open var hidesSearchBarWhenScrolling = true { didSet { contentDidChange() } }
 
-    /// Kept for the app: the search bar has a row of its own whatever is preferred. Defaults to `.automatic`.
+    /// Stored for the app: the search bar always has its own row here. Defaults to `.automatic`.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
     // MARK: Back
 
-    /// What the back button does instead of going back. An item at the bottom of the stack gets a back button by it, with the
-    /// title of the action, unless its style is `.editor`. Defaults to nil.
+    /// The action of the back button, instead of going back. With it, an item at the bottom of the stack gets a back
+    /// button with the title of the action, unless its style is `.editor`. Defaults to nil.
     open var backAction: UIAction? {
         get { storedBackAction }
         set {
@@ -62,14 +62,14 @@ open class UINavigationItem: NSObject {
     }
     private var storedBackAction: UIAction?
 
-    /// Its title is that of the button that leads back to this item.
+    /// An item whose title is that of the button that leads back to this item.
     open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
     open var backButtonTitle: String? { didSet { contentDidChange() } }
-    /// The title that the button back to this item has. Defaults to `.default`.
+    /// The title of the button that leads back to this item. Defaults to `.default`.
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
     open var hidesBackButton = false { didSet { contentDidChange() } }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-    /// Keeps the back button beside the left items, which otherwise take its place.
+    /// True if the back button stays next to the left items, which otherwise replace it.
     open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
 
     /// From the longest to the shortest; the bar takes the first that fits.
@@ -80,7 +80,7 @@ open class UINavigationItem: NSObject {
         return isGeneric ? ["Back"] : [own, "Back"]
     }
 
-    /// Whether the back action needs a button where nothing lies below.
+    /// True if the back action needs a button without an item below.
     var makesBackButton: Bool { backAction != nil && style != .editor }
 
     /// The title of the back button of this item.
@@ -88,7 +88,7 @@ open class UINavigationItem: NSObject {
         backItem?.backTitles ?? backAction.map { [$0.title] }?.filter { !$0.isEmpty } ?? []
     }
 
-    // MARK: Buttons: they come and go at once, animated or not
+    // MARK: Buttons: they appear and disappear at once, animated or not
 
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }

@@ -1,4 +1,4 @@
-/// A row of tabs, as many as there are items. Its ground reaches down to the bottom of the screen.
+/// A row of tabs, one for each item. Its background reaches down to the bottom of the screen.
 @MainActor
 open class UITabBar: UIView {
     /// The controller that decides about the items, if there is one.
@@ -9,7 +9,7 @@ open class UITabBar: UIView {
 
     var appearances = BarAppearances<UITabBarAppearance>()
     var older = OlderBarLook() { didSet { appearanceDidChange() } }
-    /// Whether the content ends above the bar.
+    /// True if the content ends above the bar.
     var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
 
     public override init(frame: CGRect) {
@@ -26,7 +26,7 @@ open class UITabBar: UIView {
         addSubview(background)
     }
 
-    /// Nil for the bar of a tab bar controller, which has a delegate of its own.
+    /// Nil for the bar of a tab bar controller, which has its own delegate.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
             precondition(
@@ -34,7 +34,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The colour of the items that are not selected. Defaults to nil, a gray.
+    /// The colour of unselected items. Defaults to nil, a gray.
     open var unselectedItemTintColor: UIColor? { didSet { buttons.forEach { $0.setNeedsLayout() } } }
 
     // MARK: Items
@@ -78,7 +78,7 @@ open class UITabBar: UIView {
         for button in buttons { button.isSelected = button.item === selectedItem }
     }
 
-    /// What a finger on the item's button does.
+    /// Acts like a tap on the item's button.
     package func tap(_ item: UITabBarItem) {
         guard let index = buttons.firstIndex(where: { $0.item === item }), item.isEnabled else { return }
         if let manager {
@@ -94,7 +94,7 @@ open class UITabBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: standardHeight) }
 
-    /// 49 points, 32 on a phone that lies.
+    /// 49 points, 32 on a phone in landscape.
     var standardHeight: CGFloat {
         let traits = traitCollection
         return traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? 32 : 49

@@ -1,7 +1,7 @@
-/// Hears of taps on a stand-alone tab bar. On Apple's platforms the requirement is optional; here it has a default
-/// implementation.
+/// Is notified of taps on a stand-alone tab bar. On Apple's platforms the requirement is optional; here it has a
+/// default implementation.
 @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-    /// The user has tapped an item, a selected one too. Not called for what code selects.
+    /// Called when the user has tapped an item, also the selected one. Not called for a selection by code.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

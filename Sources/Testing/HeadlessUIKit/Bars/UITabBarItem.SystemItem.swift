@@ -7,7 +7,7 @@ extension UITabBarItem {
         self.tag = tag
     }
 
-    /// What the system has titles and symbols for.
+    /// The items for which the system has titles and symbols.
     public enum SystemItem: Int, Sendable {
         case more = 0
         case favorites = 1
@@ -39,7 +39,7 @@ extension UITabBarItem.SystemItem {
         }
     }
 
-    /// By eye.
+    /// Chosen by eye.
     var symbolName: String {
         switch self {
         case .more: "ellipsis"

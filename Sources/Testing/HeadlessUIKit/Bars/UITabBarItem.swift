@@ -1,4 +1,4 @@
-/// A tab as the tab bar shows it.
+/// A tab of a tab bar.
 @MainActor
 open class UITabBarItem: UIBarItem {
     var systemItem: SystemItem?
@@ -19,9 +19,9 @@ open class UITabBarItem: UIBarItem {
 
     /// Shown instead of the image while the tab is selected.
     open var selectedImage: UIImage? { didSet { contentDidChange() } }
-    /// Shown on a red ground in the item's corner.
+    /// The text of a red badge in the item's corner.
     open var badgeValue: String? { didSet { contentDidChange() } }
-    /// The badge's ground. Defaults to nil: red.
+    /// The colour of the badge. Defaults to nil: red.
     open var badgeColor: UIColor? { didSet { contentDidChange() } }
     private var badgeAttributes = BarTitleAttributes()
 
@@ -44,12 +44,12 @@ open class UITabBarItem: UIBarItem {
 
     var appearances = BarAppearances<UITabBarAppearance>() { didSet { tellBar() } }
 
-    /// Goes before the bar's while the tab is selected. Defaults to nil.
+    /// Replaces the bar's while the tab is selected. Defaults to nil.
     open var standardAppearance: UITabBarAppearance? {
         get { appearances.standard }
         set { appearances.standard = adopt(newValue) }
     }
-    /// Goes before the bar's while the tab is selected. Defaults to nil.
+    /// Replaces the bar's while the tab is selected. Defaults to nil.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = adopt(newValue) }

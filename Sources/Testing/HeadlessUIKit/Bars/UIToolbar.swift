@@ -11,7 +11,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     var appearances = BarAppearances<UIToolbarAppearance>()
     var older = OlderBarLook() { didSet { setNeedsLayout() } }
     var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsLayout() } }
-    /// Whether the content ends above the bar.
+    /// True if the content ends above the bar.
     var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
 
     private static let margin: CGFloat = 16
@@ -48,10 +48,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// From the leading edge on. Defaults to nil.
+    /// The items from the leading edge. Defaults to nil.
     open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
 
-    /// Items come and go at once, animated or not.
+    /// Items appear and disappear at once, animated or not.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         self.items = items
     }
@@ -88,7 +88,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let start = Self.margin + (isRightToLeft ? insets.right : insets.left)
         let room = bounds.width - insets.left - insets.right - 2 * Self.margin
         let arrangement = ToolbarArrangement(buttons.map(\.toolbarElement), from: start, width: room)
-        // A bar that is no higher than usual keeps its buttons, even where the screen's corners are.
+        // A bar of the usual height keeps its buttons in place, even in the corners of the screen.
         let height = max(bounds.height - insets.bottom, min(bounds.height, standardHeight))
         for (button, place) in zip(buttons, arrangement.places) {
             let x = isRightToLeft ? bounds.width - place.start - place.width : place.start

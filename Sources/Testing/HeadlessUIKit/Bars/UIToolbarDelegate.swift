@@ -1,2 +1,2 @@
-/// Tells a stand-alone toolbar where it is.
+/// Decides the position of a stand-alone toolbar.
 @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

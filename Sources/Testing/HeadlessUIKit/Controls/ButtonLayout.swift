@@ -1,4 +1,4 @@
-/// Where a button has its image, its title and its subtitle.
+/// The frames of a button's image, title and subtitle.
 ///
 /// The texts are one block, one below the other; the image is on one side of it. Left and right are those of the screen.
 struct ButtonLayout: Equatable {
@@ -18,31 +18,31 @@ struct ButtonLayout: Equatable {
     /// Nil without an image.
     var image: CGSize?
     var side = Side.left
-    /// Between the image and the texts.
+    /// The distance between the image and the texts.
     var imagePadding: CGFloat = 0
-    /// The room along the axis that the image has at least.
+    /// The minimum length of the image's area along the axis.
     var imageReservation: CGFloat = 0
     /// Nil without a title.
     var title: CGSize?
     /// Nil without a subtitle.
     var subtitle: CGSize?
-    /// Between the title and the subtitle.
+    /// The distance between the title and the subtitle.
     var titlePadding: CGFloat = 0
-    /// Of the texts to each other, and of both to an image above or below them.
+    /// The alignment of the texts to each other, and of both to an image above or below them.
     var textAlignment = UIControl.ContentHorizontalAlignment.left
     var horizontal = UIControl.ContentHorizontalAlignment.center
     var vertical = UIControl.ContentVerticalAlignment.center
-    /// Beside the image and the texts. Nil without one.
+    /// The size of the indicator beside the image and the texts. Nil without one.
     var indicator: CGSize?
-    /// Left or right.
+    /// The side of the indicator, left or right.
     var indicatorSide = Side.right
 
-    /// Between the indicator and the rest. By eye.
+    /// The distance between the indicator and the rest. Chosen by eye.
     private static let indicatorGap: CGFloat = 5
 
     // MARK: Sizes
 
-    /// All of the content in its own size.
+    /// The size of the whole content.
     var size: CGSize {
         let inner = innerSize
         return CGSize(width: inner.width + indicatorRoom, height: max(inner.height, indicator?.height ?? 0))
@@ -58,7 +58,7 @@ struct ButtonLayout: Equatable {
             : CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)
     }
 
-    /// What the image leaves of an area for the texts.
+    /// Returns the part of an area that the image leaves for the texts.
     func textRoom(in area: CGSize) -> CGSize {
         let area = CGSize(width: max(0, area.width - indicatorRoom), height: area.height)
         let image = imageRoom
@@ -88,7 +88,7 @@ struct ButtonLayout: Equatable {
 
     // MARK: Frames
 
-    /// Everything is zero in an area without room.
+    /// All frames are zero in an empty area.
     func frames(in area: CGRect) -> Frames {
         guard area.size.width > 0, area.size.height > 0 else { return Frames() }
         let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
@@ -109,7 +109,7 @@ struct ButtonLayout: Equatable {
         return frames
     }
 
-    /// The room of the image and that of the texts.
+    /// Returns the areas of the image and of the texts.
     private func blocks(in content: CGRect) -> (image: CGRect, texts: CGRect) {
         let image = imageRoom.limited(to: content.size)
         let texts = texts.limited(to: content.size)

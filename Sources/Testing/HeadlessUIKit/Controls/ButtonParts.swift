@@ -1,12 +1,12 @@
-/// The views that a button is made of. Those that few buttons need are made when they are asked for.
+/// The subviews of a button. Those that few buttons need are made on first use.
 @MainActor
 final class ButtonParts {
     let label = UILabel()
     private(set) var subtitle: UILabel?
     private(set) var picture: UIImageView?
-    /// In the place of the image.
+    /// Replaces the image.
     private(set) var spinner: UIActivityIndicatorView?
-    /// Behind everything else.
+    /// Lies behind everything else.
     private(set) var indicator: UIImageView?
     private let fill = UIView()
     private var backgroundPicture: UIImageView?
@@ -77,7 +77,7 @@ final class ButtonParts {
 
     // MARK: Indicator
 
-    /// Shows none without a configuration of its symbol.
+    /// Shows no indicator without a configuration of its symbol.
     func showIndicator(_ configuration: UIImage.SymbolConfiguration?, color: UIColor, in button: UIView) {
         guard let configuration else {
             indicator?.removeFromSuperview()
@@ -95,7 +95,7 @@ final class ButtonParts {
 
     // MARK: Background
 
-    /// A plain background is one view; everything else needs more of them.
+    /// A plain background is one view; all others need more.
     func showBackground(_ configuration: UIBackgroundConfiguration?, alpha: CGFloat, in button: UIView) {
         guard let configuration, !configuration.isPlainFill else {
             configuredBackground?.removeFromSuperview()

@@ -1,4 +1,4 @@
-/// Eight spokes in a square, the darkest on top. They stand still, so that a picture of a moment is always the same.
+/// Eight spokes in a square, the darkest on top. They do not turn, so that a picture of a moment is always the same.
 final class SpinnerSpokes: UIView {
     private static let count = 8
 

@@ -1,18 +1,18 @@
-/// Where the parts of a text field lie.
+/// The frames of a text field's parts.
 struct TextFieldLayout {
     var borderStyle: UITextField.BorderStyle
-    /// Of the view at the leading edge; zero without one that is shown.
+    /// The width of the view at the leading edge; zero without a visible one.
     var leftSize = CGSize.zero
-    /// Of the view at the trailing edge.
+    /// The width of the view at the trailing edge.
     var rightSize = CGSize.zero
     var showsClearButton = false
     var isRightToLeft = false
 
-    /// The button is 19 points wide and 5 from the edge, by eye.
+    /// The button is 19 points wide and 5 from the edge; chosen by eye.
     static let clearButtonSize = CGSize(width: 19, height: 19)
     private static let clearButtonInset: CGFloat = 5
 
-    /// Between the border and the text, by eye.
+    /// The distance between the border and the text, chosen by eye.
     private var textInset: CGSize {
         switch borderStyle {
         case .none: .zero
@@ -21,7 +21,7 @@ struct TextFieldLayout {
         }
     }
 
-    /// What the border adds to the height of the line: a rounded field of 17 points is 34 high.
+    /// The height that the border adds to the line: a rounded field of 17 points is 34 high.
     var addedHeight: CGFloat {
         switch borderStyle {
         case .none: 0
@@ -53,7 +53,7 @@ struct TextFieldLayout {
         side(Self.clearButtonSize, isLeft: isRightToLeft, inset: Self.clearButtonInset, in: bounds)
     }
 
-    /// At one edge, in the middle of the height.
+    /// Returns a frame at one edge, vertically centred.
     private func side(_ size: CGSize, isLeft: Bool, inset: CGFloat, in bounds: CGRect) -> CGRect {
         CGRect(
             x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width,

@@ -1,4 +1,4 @@
-/// Spokes that say that something goes on. Its size is its own (CO5), and its picture stands still.
+/// Spokes that indicate progress. Its size is fixed (CO5), and its picture does not move.
 @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The deprecated styles are left out.
@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
         accessibilityTraits = .updatesFrequently
     }
 
-    /// Decides on the size: 20×20, or 37×37 for `.large`.
+    /// Decides the size: 20×20, or 37×37 for `.large`.
     open var style: UIActivityIndicatorView.Style {
         didSet {
             bounds.size = side

@@ -2,18 +2,18 @@ extension UIButton {
     // MARK: Content
 
     private var shownImage: UIImage? { parts.picture.flatMap { $0.isHidden ? nil : $0.shownImage } }
-    /// The size of the spinner, if there is one, or else of the image.
+    /// The size of the spinner, if there is one, otherwise of the image.
     private var shownImageSize: CGSize? { parts.spinner?.intrinsicContentSize ?? shownImage?.size }
     private var shownSubtitle: UILabel? { parts.subtitle.flatMap { $0.isHidden ? nil : $0 } }
     private var hasTitle: Bool { parts.label.text?.isEmpty == false }
-    /// Whether there is an image and no text.
+    /// True if there is an image and no text.
     var isImageOnly: Bool { shownImageSize != nil && !hasTitle && shownSubtitle == nil }
-    /// Without any content the empty title has its place.
+    /// Without any content the empty title has an area.
     private var placesTitle: Bool { hasTitle || (shownImageSize == nil && shownSubtitle == nil) }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Around the content.
+    /// The insets around the content.
     var contentInsets: UIEdgeInsets {
         if let insets = configuration?.contentInsets {
             return UIEdgeInsets(
@@ -26,7 +26,7 @@ extension UIButton {
 
     // MARK: Layouts
 
-    /// Everything in its own size.
+    /// The layout with everything in its own size.
     var naturalLayout: ButtonLayout {
         var layout = arrangement
         if placesTitle { layout.title = parts.label.intrinsicContentSize }
@@ -34,7 +34,7 @@ extension UIButton {
         return layout
     }
 
-    /// The texts fitted into what the image leaves of an area.
+    /// Returns a layout whose texts fit into the area that the image leaves.
     func fittedLayout(in area: CGSize) -> ButtonLayout {
         var layout = arrangement
         let room = layout.textRoom(in: area)

@@ -1,9 +1,9 @@
-/// A pop-up button: its menu has exactly one entry that is on, and the button shows which.
+/// A pop-up button: exactly one entry of its menu is on, and the button shows it.
 extension UIButton {
-    /// Whether the button is one.
+    /// True if the button is a pop-up button.
     var showsMenuSelection: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && storedMenu != nil }
 
-    /// Whether the chevrons are shown.
+    /// True if the chevrons are shown.
     var showsIndicator: Bool {
         switch configuration?.indicator {
         case nil, .some(.none): false
@@ -15,14 +15,14 @@ extension UIButton {
     /// The entry that a pop-up button shows.
     var selectedElement: UIMenuElement? { showsMenuSelection ? storedMenu?.selectedElements.first : nil }
 
-    /// Turns the first entry on unless one is, and all but one off.
+    /// Turns the first entry on unless one is on, and all others off.
     func updateMenuSelection() {
         if showsMenuSelection, let menu = storedMenu {
             let entries = menu.entries
             let isOn = menu.selectedElements.first
             (isOn ?? entries.first { $0.canBeSelected }).map(menu.selectOnly)
         }
-        // Buttons of bars are told of their menu in each layout.
+        // Buttons of bars get their menu in each layout.
         let isShown = parts.label.text == currentTitle && showsIndicator == (parts.indicator != nil)
         if !isShown { contentDidChange() }
     }
@@ -37,7 +37,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-    /// The entries, with those of the menus that are shown inline.
+    /// The entries, including those of menus that are shown inline.
     fileprivate var entries: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             guard let menu = child as? UIMenu else { return [child] }

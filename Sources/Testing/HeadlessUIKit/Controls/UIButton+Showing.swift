@@ -1,11 +1,11 @@
 extension UIButton {
-    /// The state that the look of a configuration follows.
+    /// The state for the look of a configuration.
     var shownState: UIControl.State { automaticallyUpdatesConfiguration ? state : .normal }
 
-    /// Red for a button that deletes something.
+    /// Red for a button that deletes data.
     var shownTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
-    /// Gives the views their texts, images and colours.
+    /// Sets the texts, images and colours of the views.
     func showContent() {
         parts.label.text = currentTitle
         if let configuration { show(configuration) } else { showWithoutConfiguration() }
@@ -43,7 +43,7 @@ extension UIButton {
         parts.showSpinner(false, color: .clear, in: self)
         parts.showIndicator(nil, color: .clear, in: self)
         let isDisabled = state.contains(.disabled)
-        // By eye: a disabled button has a fainter image.
+        // Chosen by eye: a disabled button has a fainter image.
         showImage(
             currentPreferredSymbolConfiguration,
             color: isDisabled && buttonType != .custom ? .tertiaryLabel : shownTint,
@@ -52,13 +52,13 @@ extension UIButton {
         parts.showBackground(nil, alpha: 1, in: self)
     }
 
-    /// All buttons but custom ones draw images in one colour, unless the image says otherwise.
+    /// All buttons except custom ones draw images in one colour, unless the image has another rendering mode.
     private func showImage(_ configuration: UIImage.SymbolConfiguration?, color: UIColor, alpha: CGFloat) {
         var image = currentImage
         if let original = image, original.renderingMode == .automatic, buttonType != .custom {
             image = original.withRenderingMode(.alwaysTemplate)
         }
-        // The spinner has its place.
+        // The spinner replaces it.
         if self.configuration?.showsActivityIndicator == true { image = nil }
         parts.showImage(image, configuration, in: self)
         parts.picture?.alpha = alpha
@@ -67,7 +67,7 @@ extension UIButton {
 }
 
 extension UILabel {
-    /// One line if the mode shortens it, as many as fit if the mode wraps it.
+    /// Returns one line if the mode truncates, any number if the mode wraps.
     fileprivate func setBreaking(_ mode: NSLineBreakMode) {
         if lineBreakMode != mode { lineBreakMode = mode }
         let lines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1

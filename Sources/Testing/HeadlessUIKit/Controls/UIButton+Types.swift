@@ -1,7 +1,7 @@
 extension UIButton {
     /// The look of a button without a configuration.
     public enum ButtonType: Int, Sendable {
-        /// No look of its own: white titles, and images in their own colours.
+        /// A button without its own look: white titles, and images in their own colours.
         case custom = 0
         /// Titles and images in the tint.
         case system = 1
@@ -13,12 +13,12 @@ extension UIButton {
         case infoDark = 4
         /// A plus in a circle.
         case contactAdd = 5
-        /// A cross in a circle, to close what is presented.
+        /// A cross in a circle, to close a presentation.
         case close = 7
 
         public static var roundedRect: ButtonType { .system }
 
-        /// The symbol that a button of the type shows by itself. By eye, from the names of Apple's symbols.
+        /// The default symbol of a button of the type. Chosen by eye, from the names of Apple's symbols.
         var symbol: String? {
             switch self {
             case .custom, .system: nil
@@ -29,14 +29,14 @@ extension UIButton {
         }
     }
 
-    /// What a button means to the user.
+    /// The meaning of a button for the user.
     public enum Role: Int, Sendable {
         case normal = 0
         /// The default choice: its title is semibold.
         case primary = 1
-        /// Leaves everything as it is. Looks as a normal one.
+        /// Leaves everything unchanged. It looks like a normal one.
         case cancel = 2
-        /// Deletes something: red takes the place of the tint.
+        /// Deletes data: red replaces the tint.
         case destructive = 3
     }
 }

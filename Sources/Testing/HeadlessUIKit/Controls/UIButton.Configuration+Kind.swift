@@ -1,5 +1,5 @@
 extension UIButton.Configuration.Kind {
-    /// The colour of the texts and the image. That of glass is by eye.
+    /// Returns the colour of the texts and the image. That of glass was chosen by eye.
     func foreground(tint: UIColor) -> UIColor {
         switch self {
         case .plain, .gray, .tinted: tint
@@ -8,7 +8,7 @@ extension UIButton.Configuration.Kind {
         }
     }
 
-    /// The next stronger style. By eye.
+    /// The next stronger style. Chosen by eye.
     var whenSelected: Self {
         switch self {
         case .plain, .gray: .tinted
@@ -31,6 +31,6 @@ extension UIButton.Configuration.Kind {
 }
 
 extension UIButton.Configuration.CornerStyle {
-    /// Whether the radius of the background counts.
+    /// True if the radius of the background counts.
     var isOfBackground: Bool { self == .fixed || self == .dynamic }
 }

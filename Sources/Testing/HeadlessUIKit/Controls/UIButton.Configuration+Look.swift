@@ -1,5 +1,5 @@
 extension UIButton.Configuration {
-    /// A configuration in the colours of a moment.
+    /// A configuration with the colours of the current state.
     struct Look {
         var foreground: UIColor
         var image: UIColor
@@ -9,7 +9,7 @@ extension UIButton.Configuration {
         var alpha: CGFloat
     }
 
-    /// The configuration as the button shows it in its state: colours, corners and background are resolved.
+    /// Returns the configuration for the button's state, with colours, corners and background resolved.
     @MainActor
     public func updated(for button: UIButton) -> UIButton.Configuration {
         let look = look(for: button.shownState, tint: button.shownTint, size: button.bounds.size)
@@ -36,7 +36,7 @@ extension UIButton.Configuration {
             alpha: state.contains(.highlighted) ? 0.75 : 1)
     }
 
-    /// A selected button has the look of the next stronger style. By eye.
+    /// A selected button has the look of the next stronger style. Chosen by eye.
     private func kind(in state: UIControl.State) -> Kind {
         guard state.contains(.selected), automaticallyUpdateForSelection else { return kind }
         return kind.whenSelected
@@ -74,25 +74,25 @@ extension UIButton.Configuration {
         return .systemFont(ofSize: font.pointSize, weight: .semibold)
     }
 
-    /// By eye.
+    /// Chosen by eye.
     func subtitleFont(for traits: UITraitCollection) -> UIFont {
         .preferredFont(forTextStyle: buttonSize.isSmall ? .caption1 : .footnote, compatibleWith: traits)
     }
 
-    /// What symbols have that specify nothing: the size of the title.
+    /// The default configuration of symbols: the size of the title.
     var symbolConfiguration: UIImage.SymbolConfiguration {
         let style = UIImage.SymbolConfiguration(textStyle: buttonSize.isSmall ? .subheadline : .body)
         return style.applying(preferredSymbolConfigurationForImage)
     }
 
-    /// The chevrons of a pop-up button are smaller than the title. By eye.
+    /// The chevrons of a pop-up button are smaller than the title. Chosen by eye.
     var indicatorConfiguration: UIImage.SymbolConfiguration {
         UIImage.SymbolConfiguration(textStyle: buttonSize.isSmall ? .caption2 : .footnote, scale: .small)
     }
 
     // MARK: Corners
 
-    /// Apple publishes no radii: these are by eye, and keep the order of the names.
+    /// Apple publishes no radii: these were chosen by eye, in the order of the names.
     private func cornerRadius(for size: CGSize) -> CGFloat {
         switch cornerStyle {
         case .dynamic where kind.glass != nil: min(size.width, size.height) / 2

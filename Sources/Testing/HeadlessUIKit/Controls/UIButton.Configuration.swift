@@ -8,7 +8,7 @@ extension UIButton {
         public var subtitle: String?
         /// Drawn in the colour of the title unless its rendering mode says otherwise.
         public var image: UIImage?
-        /// What symbols do not specify themselves. Nil is the size of the title.
+        /// The default configuration of symbols. Nil is the size of the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
         /// Defaults to `byTruncatingMiddle`. A mode that wraps shows as many lines as fit.
@@ -16,16 +16,16 @@ extension UIButton {
         /// Defaults to `byTruncatingMiddle`. A mode that wraps shows as many lines as fit.
         public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
 
-        /// Whether a spinner is in the place of the image, also of a button without an image. Defaults to false.
+        /// True if a spinner replaces the image, also in a button without an image. Defaults to false.
         public var showsActivityIndicator = false
-        /// Makes the colour of the spinner from that of the title.
+        /// Computes the colour of the spinner from that of the title.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
             get { activityColor.transformer }
             set { activityColor.transformer = newValue }
         }
-        /// The sign behind the title that says that there is a choice. Defaults to `automatic`.
+        /// The sign behind the title that indicates a choice. Defaults to `automatic`.
         public var indicator = Indicator.automatic
-        /// Makes the colour of the indicator from that of the title.
+        /// Computes the colour of the indicator from that of the title.
         public var indicatorColorTransformer: UIConfigurationColorTransformer? {
             get { indicatorColor.transformer }
             set { indicatorColor.transformer = newValue }
@@ -33,16 +33,17 @@ extension UIButton {
 
         // MARK: Arrangement
 
-        /// The side of the texts on which the image is: one edge. Defaults to `leading`; of several the first of leading,
-        /// trailing, bottom and top counts.
+        /// The side of the texts on which the image is: one edge. Defaults to `leading`; of several edges the first of
+        /// leading, trailing, bottom and top counts.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// The points between the image and the texts. Defaults to 0.
+        /// The distance in points between the image and the texts. Defaults to 0.
         public var imagePadding: CGFloat = 0
-        /// The room that the image has at least, along the axis of its placement. Defaults to 0; a larger image ignores it.
+        /// The minimum length of the image's area, along the axis of its placement. Defaults to 0; a larger image
+        /// ignores it.
         public var imageReservation: CGFloat = 0
-        /// The points between the title and the subtitle. Defaults to 1.
+        /// The distance in points between the title and the subtitle. Defaults to 1.
         public var titlePadding: CGFloat = 1
-        /// Of the title and the subtitle to each other.
+        /// The alignment of the title and the subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
         public var buttonSize = Size.medium {
             didSet { if contentInsets == oldValue.insets { setDefaultContentInsets() } }
@@ -52,19 +53,20 @@ extension UIButton {
 
         // MARK: Look
 
-        /// Of the texts and the image. Nil is the colour of the style: the tint, or white if the button is filled with it.
+        /// The colour of the texts and the image. Nil is the colour of the style: the tint, or white if the button is
+        /// filled with it.
         public var baseForegroundColor: UIColor?
         /// Nil is the colour of the style, which is made from the tint.
         public var baseBackgroundColor: UIColor?
-        /// What is set in it comes before the colour and the corners of the style.
+        /// Its properties have priority over the colour and the corners of the style.
         public var background = UIBackgroundConfiguration(.button)
         public var cornerStyle = CornerStyle.dynamic
-        /// Makes the colour of the image from that of the title.
+        /// Computes the colour of the image from that of the title.
         public var imageColorTransformer: UIConfigurationColorTransformer? {
             get { imageColor.transformer }
             set { imageColor.transformer = newValue }
         }
-        /// Whether a selected button looks otherwise. Defaults to true.
+        /// True if the look follows the selected state. Defaults to true.
         public var automaticallyUpdateForSelection = true
 
         private var imageColor = TransformedColor()
@@ -94,29 +96,29 @@ extension UIButton {
 
         // MARK: Styles
 
-        /// Without a background.
+        /// Makes a style without a background.
         public static func plain() -> Configuration { Configuration(kind: .plain) }
-        /// On gray.
+        /// Makes a style with a gray background.
         public static func gray() -> Configuration { Configuration(kind: .gray) }
-        /// On a light shade of the tint.
+        /// Makes a style with a light shade of the tint as the background.
         public static func tinted() -> Configuration { Configuration(kind: .tinted) }
-        /// On the tint.
+        /// Makes a style with the tint as the background.
         public static func filled() -> Configuration { Configuration(kind: .filled) }
-        /// On glass.
+        /// Makes a style on glass.
         public static func glass() -> Configuration { Configuration(kind: .glass) }
-        /// On glass in the tint.
+        /// Makes a style on glass in the tint.
         public static func prominentGlass() -> Configuration { Configuration(kind: .prominentGlass) }
-        /// On the clearer glass for buttons over photos and videos.
+        /// Makes a style on the clearer glass for buttons over photos and videos.
         public static func clearGlass() -> Configuration { Configuration(kind: .clearGlass) }
-        /// On the clearer glass in the tint.
+        /// Makes a style on the clearer glass in the tint.
         public static func prominentClearGlass() -> Configuration { Configuration(kind: .prominentClearGlass) }
-        /// The style of the platform for buttons without a background. On a phone that of `plain()`.
+        /// Makes the platform's style for buttons without a background. On a phone that of `plain()`.
         public static func borderless() -> Configuration { plain() }
-        /// The style of the platform for ordinary buttons. On a phone that of `gray()`.
+        /// Makes the platform's style for ordinary buttons. On a phone that of `gray()`.
         public static func bordered() -> Configuration { gray() }
-        /// The style of the platform for tinted buttons. On a phone that of `tinted()`.
+        /// Makes the platform's style for tinted buttons. On a phone that of `tinted()`.
         public static func borderedTinted() -> Configuration { tinted() }
-        /// The style of the platform for the most important button. On a phone that of `filled()`.
+        /// Makes the platform's style for the most important button. On a phone that of `filled()`.
         public static func borderedProminent() -> Configuration { filled() }
     }
 }
@@ -128,7 +130,7 @@ extension UIButton.Configuration {
         case mini
         case large
 
-        /// By eye.
+        /// Chosen by eye.
         var insets: NSDirectionalEdgeInsets {
             switch self {
             case .mini: NSDirectionalEdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8)
@@ -143,7 +145,7 @@ extension UIButton.Configuration {
 
     /// The radius of the corners.
     public enum CornerStyle: Sendable {
-        /// That of `background`, and a capsule for glass. A device makes it larger with the text size; here it keeps its size.
+        /// That of `background`, and a capsule for glass. A device enlarges it with the text size; here it is constant.
         case dynamic
         /// That of `background`.
         case fixed

@@ -1,4 +1,4 @@
-/// A title, an image, or both, that people press. Without a configuration it looks as buttons did before iOS 15.
+/// A control with a title, an image, or both. Without a configuration it looks as buttons did before iOS 15.
 open class UIButton: UIControl {
     public private(set) var buttonType: UIButton.ButtonType = .custom
 
@@ -27,13 +27,13 @@ open class UIButton: UIControl {
         if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     }
 
-    /// Takes the title and the image from the action.
+    /// Uses the title and the image of the action.
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
-    /// Takes the title and the image from the action unless the configuration has them.
+    /// Uses the title and the image of the action unless the configuration has them.
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -59,7 +59,8 @@ open class UIButton: UIControl {
 
     final var storedMenu: UIMenu?
 
-    /// A copy of what is set (MN1). A long press shows it, or a touch with `showsMenuAsPrimaryAction`. Defaults to nil.
+    /// A copy of the menu that is set (MN1). A long press shows it, or a touch with `showsMenuAsPrimaryAction`.
+    /// Defaults to nil.
     open var menu: UIMenu? {
         get { storedMenu }
         set {
@@ -81,7 +82,7 @@ open class UIButton: UIControl {
     // MARK: Title
 
     open var titleLabel: UILabel? { parts.label }
-    /// Of a configuration.
+    /// The subtitle of a configuration.
     open var subtitleLabel: UILabel? { parts.madeSubtitle(in: self) }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -103,7 +104,7 @@ open class UIButton: UIControl {
         return state.contains(.disabled) ? .tertiaryLabel : shownTint
     }
 
-    /// On a pop-up button the title of the entry that is selected (MN1).
+    /// On a pop-up button the title of the selected entry (MN1).
     open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
@@ -132,7 +133,7 @@ open class UIButton: UIControl {
 
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-    /// What symbols among the images do not specify themselves.
+    /// The default configuration of symbols among the images.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) {
@@ -158,10 +159,10 @@ open class UIButton: UIControl {
         didSet { if configuration != oldValue { contentDidChange() } }
     }
 
-    /// Called before the button is laid out after its state changed, to adapt the configuration to the state.
+    /// Called before the button is laid out after a change of its state, to adapt the configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-    /// Whether the look of a configuration follows the state. Defaults to true.
+    /// True if the look of a configuration follows the state. Defaults to true.
     open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
     open func setNeedsUpdateConfiguration() {
@@ -178,17 +179,17 @@ open class UIButton: UIControl {
 
     // MARK: Insets without a configuration
 
-    /// Around the content. Zero, the default, is the button type's own distance.
+    /// The insets around the content. Zero, the default, is the button type's own distance.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-    /// Moves the title after everything has its size. Zero by default.
+    /// Moves the title after the layout. Zero by default.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Moves the image after everything has its size. Zero by default.
+    /// Moves the image after the layout. Zero by default.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
     // MARK: State
 
-    /// Whether pressing the button selects it, and deselects it the next time; or, together with
-    /// `showsMenuAsPrimaryAction` and a menu, whether the button shows which entry is selected. Defaults to false.
+    /// True if a press selects the button, and the next one deselects it; or, with `showsMenuAsPrimaryAction` and a
+    /// menu, if the button shows the selected entry. Defaults to false.
     open var changesSelectionAsPrimaryAction = false { didSet { updateMenuSelection() } }
 
     override func stateDidChange() {
@@ -196,7 +197,7 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
     }
 
-    /// The actions of a toggle find it in its new state.
+    /// The actions of a toggle are called in its new state.
     override func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
         if changesSelectionAsPrimaryAction, !showsMenuSelection, controlEvents.contains(.primaryActionTriggered) {
             isSelected.toggle()
@@ -229,7 +230,7 @@ open class UIButton: UIControl {
 
     override var touchUpInsideEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
-    /// A button is pressed rather than that a view around it is tapped.
+    /// A press on the button has priority over a tap recogniser of a view around it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
             tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
@@ -253,18 +254,19 @@ open class UIButton: UIControl {
         contentBaseline(end)
     }
 
-    /// The background image's. The bounds unless a subclass says otherwise. Not asked with a configuration.
+    /// Returns the frame of the background image: the bounds unless a subclass overrides it. Not called with a
+    /// configuration.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the title and the image are. Not asked with a configuration.
+    /// Returns the area of the title and the image. Not called with a configuration.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
 
-    /// The title's part of the content. Not asked with a configuration.
+    /// Returns the title's part of the content. Not called with a configuration.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         fittedLayout(in: contentRect.size).frames(in: contentRect.inset(by: titleEdgeInsets)).title
     }
 
-    /// The image's part of the content. Not asked with a configuration.
+    /// Returns the image's part of the content. Not called with a configuration.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         fittedLayout(in: contentRect.size).frames(in: contentRect.inset(by: imageEdgeInsets)).image
     }

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// A finger may slide this far out of a control before the control lets go.
+    /// The distance that a finger may slide out of a control before tracking ends.
     private static let reach: CGFloat = 70
 
     func track(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -32,7 +32,7 @@ extension UIControl {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         guard !liftsOverMenu(touch) else { return letGo() }
         let isInside = isNear(touch)
-        // Subclasses ask in there whether the finger was lifted inside.
+        // Subclasses read there whether the finger was lifted inside.
         isTouchInside = isInside
         isHighlighted = false
         endTracking(touch, with: event)

@@ -1,11 +1,11 @@
-/// A view that people operate.
+/// A view that users operate.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var handlers: [Handler] = []
-    /// The finger that is followed.
+    /// The finger that is being tracked.
     var trackedTouch: UITouch?
     open internal(set) var isTouchInside = false
 
-    /// Somebody to tell, and of what.
+    /// A target and its events.
     private struct Handler {
         enum Receiver {
             case action(UIAction)
@@ -28,7 +28,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         super.init(frame: frame)
     }
 
-    /// As with full keyboard access, in which every control is reached.
+    /// True, as with full keyboard access, which reaches every control.
     open override var canBecomeFocused: Bool { isEnabled }
 
     public required init?(coder: NSCoder) {
@@ -54,7 +54,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return state
     }
 
-    /// For controls whose look depends on their state.
+    /// Called for controls whose look depends on their state.
     func stateDidChange() {
         setNeedsLayout()
     }
@@ -75,7 +75,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Actions
 
-    /// An action with the same identifier is replaced for these events.
+    /// Replaces an action with the same identifier for these events.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         handlers.append(Handler(receiver: .action(action), events: controlEvents))
@@ -133,7 +133,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
-        // The handlers of this moment: one of them may add or remove others.
+        // The handlers at this moment: one of them may add or remove others.
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
             switch handler.receiver {
             case .action(let action): sendAction(action)
@@ -142,8 +142,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Sends the events of a control whose value a person has changed. The new value is its primary action as well; only buttons
-    /// and text fields have another one.
+    /// Sends the events of a control whose value the user has changed. The new value is its primary action as well;
+    /// only buttons and text fields have another one.
     func sendValueChanged(with event: UIEvent? = nil) {
         sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
     }
@@ -152,23 +152,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// The interaction that shows the control's menu, while `isContextMenuInteractionEnabled` is true.
     open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
-    /// Whether a long press asks the control for a menu. Defaults to false; a button with a menu sets it.
+    /// True if a long press asks the control for a menu. Defaults to false; a button with a menu sets it.
     open var isContextMenuInteractionEnabled = false {
         didSet { if isContextMenuInteractionEnabled != oldValue { updateMenuInteraction() } }
     }
-    /// Whether a touch shows the menu at once; the control sends nothing then but `touchDown` and
-    /// `menuActionTriggered` (MN1). Defaults to false.
+    /// True if a touch shows the menu at once; the control then sends only `touchDown` and `menuActionTriggered` (MN1).
+    /// Defaults to false.
     open var showsMenuAsPrimaryAction = false {
         didSet { if showsMenuAsPrimaryAction != oldValue { primaryActionDidChange() } }
     }
 
-    /// For controls that show it.
+    /// Called for controls that show it.
     func primaryActionDidChange() {}
 
-    /// An entry of the control's menu was chosen, before its handler runs.
+    /// Called when an entry of the control's menu was chosen, before its handler runs.
     func didSelect(_ element: UIMenuElement) {}
 
-    /// Where the menu's corner lies, in the control's coordinates. By default at the control's own.
+    /// Returns the point for the menu's corner, in the control's coordinates. Defaults to the control's own corner.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
 
     open func contextMenuInteraction(
@@ -207,6 +207,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish(touches, with: event) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(touches, with: event) }
 
-    /// What lifting the finger inside means. Buttons trigger their primary action with it.
+    /// The events of a finger that lifts inside. Buttons trigger their primary action with it.
     var touchUpInsideEvents: UIControl.Event { .touchUpInside }
 }

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// A pan or a swipe that goes along a horizontal control. Asked when it is about to begin.
+    /// True for a pan or a swipe along a horizontal control. Read when it is about to begin.
     var isHorizontalStroke: Bool {
         switch self {
         case let pan as UIPanGestureRecognizer:

@@ -1,16 +1,16 @@
-/// A dot for each page, of which the current one stands out (CO9).
+/// A dot for each page, with the current one emphasised (CO9).
 ///
 /// Images of the dots, other directions, and progress are left out.
 @MainActor
 open class UIPageControl: UIControl {
     /// The look of the background.
     public enum BackgroundStyle: Int, Sendable {
-        /// Seen while a finger moves along the dots.
+        /// Visible while a finger moves along the dots.
         case automatic
         case prominent, minimal
     }
 
-    /// The kind of the finger's present interaction.
+    /// The kind of the current interaction.
     public enum InteractionState: Int, Sendable {
         case none
         /// A tap.
@@ -24,12 +24,12 @@ open class UIPageControl: UIControl {
 
     private static let height: CGFloat = 26
     private static let pitch: CGFloat = 18
-    /// From an end to the nearest slot, and the width of a slot.
+    /// The distance from an end to the nearest slot, and the width of a slot.
     private static let margin: CGFloat = 14
     private static let slot: CGFloat = 10
-    /// Of a dot in its slot; by eye.
+    /// The diameter of a dot in its slot; chosen by eye.
     private static let diameter: CGFloat = 7
-    /// A finger that goes farther is not a tap.
+    /// A finger that moves farther is not a tap.
     private static let slop: CGFloat = 10
 
     public override init(frame: CGRect) {
@@ -64,7 +64,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Kept among the pages. Changing it sends no event (CO7).
+    /// Clamped to the pages. Changing it sends no event (CO7).
     open var currentPage: Int {
         get { current }
         set {
@@ -73,7 +73,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// False by default. True hides the control while it has one page, or none.
+    /// False by default. True hides the control if there is at most one page.
     open var hidesForSinglePage = false { didSet { update() } }
 
     private func clamped(_ page: Int) -> Int { min(max(0, page), max(0, numberOfPages - 1)) }
@@ -117,7 +117,7 @@ open class UIPageControl: UIControl {
         dimParts()
     }
 
-    /// The size that this many dots need.
+    /// Returns the size for this number of dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: Self.pitch * CGFloat(max(0, pageCount)) + 20, height: Self.height)
     }
@@ -134,14 +134,14 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The middle of the first dot, from the leading end: the dots are in the middle of the control.
+    /// The centre of the first dot, from the leading end: the dots are centred in the control.
     private var firstDot: CGFloat { (bounds.width - intrinsicContentSize.width) / 2 + Self.margin + Self.slot / 2 }
 
     private func fromLeading(_ distance: CGFloat) -> CGFloat {
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - distance : distance
     }
 
-    // MARK: The finger
+    // MARK: Touches
 
     /// True by default: a finger that moves along the dots goes through the pages.
     open var allowsContinuousInteraction = true

@@ -1,4 +1,4 @@
-/// A bar that is filled as far as something has got. Its height is its own (CO4).
+/// A bar whose fill shows a progress. Its height is fixed (CO4).
 ///
 /// Images, and `observedProgress`, which needs key-value observing, are left out.
 @MainActor
@@ -12,9 +12,9 @@ open class UIProgressView: UIView {
     private var current: Float = 0
 
     private static let height: CGFloat = 4
-    /// The narrowest fill that is seen.
+    /// The shortest visible fill.
     private static let narrowest: CGFloat = 8
-    /// By eye.
+    /// Chosen by eye.
     private static let duration: TimeInterval = 0.25
 
     public override init(frame: CGRect) {
@@ -27,7 +27,7 @@ open class UIProgressView: UIView {
         prepare()
     }
 
-    /// As wide as UIKit makes it: 150 points.
+    /// Returns UIKit's default width of 150 points.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
         progressViewStyle = style
@@ -48,7 +48,7 @@ open class UIProgressView: UIView {
     /// A bar's track is clear unless it has a colour.
     open var progressViewStyle = Style.default { didSet { updateColors() } }
 
-    /// Kept between 0 and 1; 0 by default.
+    /// Clamped to 0…1; 0 by default.
     open var progress: Float {
         get { current }
         set { setProgress(newValue, animated: false) }
@@ -71,7 +71,7 @@ open class UIProgressView: UIView {
 
     /// The fill's colour; nil is the tint colour.
     open var progressTintColor: UIColor? { didSet { updateColors() } }
-    /// The colour of what is not filled; nil is a system fill.
+    /// The colour of the rest of the track; nil is a system fill.
     open var trackTintColor: UIColor? { didSet { updateColors() } }
 
     open override func tintColorDidChange() {

@@ -1,15 +1,15 @@
-/// The control above the top of a list that is pulled down: it asks for new content and spins until that is there.
+/// The control above the top of a list that is pulled down: it requests new content, and spins until that is loaded.
 @MainActor
 open class UIRefreshControl: UIControl {
     /// V9, RF1.
     static let height: CGFloat = 60
-    /// The distance of a pull that refreshes, in points. Nobody has measured it: reports speak of 100 to 140 (V10, RF2).
+    /// The distance in points of a pull that refreshes. Nobody has measured it: reports mention 100 to 140 (V10, RF2).
     private static let threshold: CGFloat = 120
 
     private let spinner = SpinnerSpokes()
     private let label = UILabel()
     private weak var scrollView: UIScrollView?
-    /// Whether the present pull has begun a refresh.
+    /// True if the current pull has begun a refresh.
     private var hasTriggered = false
 
     public init() {
@@ -17,7 +17,7 @@ open class UIRefreshControl: UIControl {
         prepare()
     }
 
-    /// The height is the control's own.
+    /// The height is fixed.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
         prepare()
@@ -43,7 +43,7 @@ open class UIRefreshControl: UIControl {
 
     open private(set) var isRefreshing = false
 
-    /// Drawn below the spinner, where it has no attributes in the system's footnote font and grey.
+    /// Drawn below the spinner. Without attributes it is grey, in the system's footnote font.
     open var attributedTitle: NSAttributedString? {
         didSet {
             label.attributedText = attributedTitle
@@ -51,7 +51,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// The spinner's; grey by default.
+    /// The spinner's colour; grey by default.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {
@@ -60,7 +60,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Shows that a refresh goes on which the app has begun. It does not scroll, and tells nobody (V11, RF3).
+    /// Shows a refresh that the app has begun. It does not scroll, and sends no event (V11, RF3).
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         guard window != nil else {
@@ -72,7 +72,7 @@ open class UIRefreshControl: UIControl {
         follow()
     }
 
-    /// The content slides back, unless a finger has it (V10, RF2).
+    /// The content slides back, unless a finger holds it (V10, RF2).
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -88,7 +88,8 @@ open class UIRefreshControl: UIControl {
         follow()
     }
 
-    /// It comes down with the content, as far as that is below its top. While it refreshes it stays above the content (V9, RF1).
+    /// It comes down with the content, by as much as that is below its top. During a refresh it stays above the content
+    /// (V9, RF1).
     func follow() {
         guard let scrollView else { return }
         let pulled = scrollView.pulledDistance

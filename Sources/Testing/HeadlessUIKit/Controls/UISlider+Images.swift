@@ -7,7 +7,7 @@ struct SliderImages {
 
     var isEmpty: Bool { views.isEmpty }
 
-    /// Puts the images of the slider's state into the parts that they replace.
+    /// Shows the images of the slider's state in the parts that they replace.
     @MainActor func show(in slider: UISlider) {
         for (part, image) in [
             (slider.thumb, slider.currentThumbImage), (slider.filled, slider.currentMinimumTrackImage),
@@ -28,7 +28,7 @@ struct SliderImages {
 }
 
 extension UISlider {
-    /// The thumb's image in a state; nil is the system's thumb. A state without an image has that of `.normal`.
+    /// Returns the thumb's image in a state; nil is the system's thumb. A state without an image has that of `.normal`.
     public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         change {
             $0.thumb[state] = image
@@ -37,8 +37,8 @@ extension UISlider {
         }
     }
 
-    /// The image of the track up to the thumb, stretched; nil is the system's track. A state without an image has that of
-    /// `.normal`.
+    /// Returns the image of the track up to the thumb, stretched; nil is the system's track. A state without an image
+    /// has that of `.normal`.
     public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         change {
             $0.minimumTrack[state] = image
@@ -47,8 +47,8 @@ extension UISlider {
         }
     }
 
-    /// The image of the track beyond the thumb, stretched; nil is the system's track. A state without an image has that of
-    /// `.normal`.
+    /// Returns the image of the track beyond the thumb, stretched; nil is the system's track. A state without an image
+    /// has that of `.normal`.
     public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         change {
             $0.maximumTrack[state] = image
@@ -73,7 +73,7 @@ extension UISlider {
 
     var thumbSize: CGSize { currentThumbImage?.size ?? Self.thumbSize }
 
-    /// That of the higher of the two images, or the system's.
+    /// The height of the higher image, or the system's.
     var trackThickness: CGFloat {
         [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max() ?? Self.thickness
     }

@@ -1,4 +1,4 @@
-/// A thumb on a track that a finger moves, with an image at either end.
+/// A thumb that a finger moves on a track, with an image at either end.
 ///
 /// Ticks are left out.
 @MainActor
@@ -6,24 +6,24 @@ open class UISlider: UIControl {
     let track = UIView()
     let filled = UIView()
     let thumb = UIView()
-    /// In place of the system's thumb and track.
+    /// Replace the system's thumb and track.
     var images = SliderImages() { didSet { imagesDidChange() } }
     private let minimumImageView = UIImageView()
     private let maximumImageView = UIImageView()
     private var current: Float = 0
-    /// From the finger to the middle of the thumb, so that the thumb does not jump under the finger.
+    /// The distance from the finger to the centre of the thumb, so that the thumb does not jump under the finger.
     private var grip: CGFloat = 0
 
     // CO2: the look of iOS 26.
     private static let height: CGFloat = 34
     static let thickness: CGFloat = 6
     static let thumbSize = CGSize(width: 37, height: 24)
-    /// Between the track and a bound, or a value image; by eye.
+    /// The distance between the track and a bound, or a value image; chosen by eye.
     private static let margin: CGFloat = 2
     private static let imageGap: CGFloat = 8
-    /// How far from the middle of the thumb a finger still finds it.
+    /// The distance from the thumb's centre within which a finger can take it.
     private static let reach: CGFloat = 22
-    /// What an animation from one end to the other takes; a shorter way takes less.
+    /// The duration of an animation from one end to the other; a shorter way takes less.
     private static let fullDuration: TimeInterval = 0.5
 
     public override init(frame: CGRect) {
@@ -55,7 +55,7 @@ open class UISlider: UIControl {
 
     // MARK: Value
 
-    /// Kept between the minimum and the maximum. Changing it sends no event (CO7).
+    /// Clamped to the minimum and the maximum. Changing it sends no event (CO7).
     open var value: Float {
         get { current }
         set { setValue(newValue, animated: false) }
@@ -75,7 +75,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// True by default: every step of the thumb sends `.valueChanged`, not only the end.
+    /// True by default: every step of the thumb sends `.valueChanged`. False: only the last one.
     open var isContinuous = true
 
     /// Changes the value at once, and sends no event (CO7). The animation needs a window.
@@ -96,7 +96,7 @@ open class UISlider: UIControl {
         setNeedsLayout()
     }
 
-    /// Where a value is between the limits, 0…1.
+    /// Returns the position of a value between the limits, 0…1.
     private func share(of value: Float) -> CGFloat {
         maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
     }
@@ -110,7 +110,7 @@ open class UISlider: UIControl {
     /// The thumb's colour; nil is white.
     open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
-    /// The image at the end of the smallest value. The track leaves it room.
+    /// The image at the end of the smallest value. The track leaves room for it.
     open var minimumValueImage: UIImage? {
         didSet {
             minimumImageView.image = minimumValueImage
@@ -118,7 +118,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The image at the end of the largest value. The track leaves it room.
+    /// The image at the end of the largest value. The track leaves room for it.
     open var maximumValueImage: UIImage? {
         didSet {
             maximumImageView.image = maximumValueImage
@@ -150,7 +150,7 @@ open class UISlider: UIControl {
         dimParts()
     }
 
-    /// Between the value images, or from one end of the bounds to the other.
+    /// Returns the area between the value images, or from one end of the bounds to the other.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let (left, right) =
             isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
@@ -177,7 +177,7 @@ open class UISlider: UIControl {
             width: size.width, height: size.height)
     }
 
-    /// From right to left, the smallest value is on the right.
+    /// In right-to-left layout the smallest value is on the right.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let share = isRightToLeft ? 1 - share(of: value) : share(of: value)
         let size = thumbSize
@@ -206,7 +206,7 @@ open class UISlider: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
-    // MARK: The finger
+    // MARK: Touches
 
     private var presentThumb: CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
@@ -218,7 +218,7 @@ open class UISlider: UIControl {
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        // Where it landed: a scroll view may have kept it for a while.
+        // The point where it landed: a scroll view may have delayed the touch.
         let point = convert(touch.landing, from: window)
         guard isOnThumb(point) else { return false }
         grip = presentThumb.midX - point.x
@@ -237,7 +237,7 @@ open class UISlider: UIControl {
         sendValueChanged(with: event)
     }
 
-    /// The value for which the middle of the thumb would be there.
+    /// Returns the value for which the centre of the thumb would be there.
     private func value(at x: CGFloat) -> Float {
         let line = trackRect(forBounds: bounds)
         let size = thumbSize
@@ -264,7 +264,7 @@ open class UISlider: UIControl {
         accessibilityValue = "\(Int((share(of: current) * 100).rounded()))%"
     }
 
-    /// The thumb is moved rather than that a view around the slider is swiped along it. Across it, swipes go through.
+    /// Moving the thumb has priority over a swipe recogniser along the slider. Swipes across it are allowed.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self, gestureRecognizer.isHorizontalStroke else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,4 +1,4 @@
-/// Two halves, minus and plus, that step a value. Its size is its own (CO6).
+/// Two halves, minus and plus, that change a value in steps. Its size is fixed (CO6).
 ///
 /// Images of the halves, the divider and the background are left out.
 @MainActor
@@ -13,7 +13,7 @@ open class UIStepper: UIControl {
     private var hasChanged = false
 
     private static let size = CGSize(width: 94, height: 32)
-    /// Before the second step, and between the others; by eye.
+    /// The delays before the second step, and between the others; chosen by eye.
     private static let firstWait: TimeInterval = 0.5
     private static let wait: TimeInterval = 0.1
 
@@ -41,7 +41,7 @@ open class UIStepper: UIControl {
 
     // MARK: Value
 
-    /// Kept between the minimum and the maximum; 0 by default. Changing it sends no event (CO7).
+    /// Clamped to the minimum and the maximum; 0 by default. Changing it sends no event (CO7).
     open var value: Double {
         get { current }
         set {
@@ -71,7 +71,7 @@ open class UIStepper: UIControl {
 
     /// False by default: a step beyond a limit does nothing. True: it goes to the other limit.
     open var wraps = false { didSet { update() } }
-    /// True by default: a half that is held steps again and again.
+    /// True by default: a pressed half steps again and again.
     open var autorepeat = true
     /// True by default: every step sends `.valueChanged`. False: only the end of the touch does.
     open var isContinuous = true
@@ -93,7 +93,7 @@ open class UIStepper: UIControl {
     // MARK: Look
 
     private func update() {
-        // A half that cannot step is dim.
+        // A half that cannot step is dimmed.
         minus.layer.opacity = next(-1) == current ? 0.3 : 1
         plus.layer.opacity = next(1) == current ? 0.3 : 1
         accessibilityValue = current == current.rounded() ? String(format: "%.0f", current) : "\(current)"
@@ -123,7 +123,7 @@ open class UIStepper: UIControl {
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    // MARK: The finger
+    // MARK: Touches
 
     private func direction(at touch: UITouch) -> Double {
         (touch.location(in: self).x > bounds.midX) != isRightToLeft ? 1 : -1
@@ -137,7 +137,7 @@ open class UIStepper: UIControl {
         return true
     }
 
-    /// A finger that leaves the control, or its half, pauses.
+    /// A finger outside of the control, or of its half, pauses the repetition.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isOnHalf = isTouchInside && direction(at: touch) == direction
         if !isOnHalf { stopRepeating() } else if autorepeat, repeating == nil { stepAgain(after: Self.wait) }

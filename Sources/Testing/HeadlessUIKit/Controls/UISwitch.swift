@@ -1,6 +1,6 @@
-/// A switch that is on or off. Its size is its own: a frame only places it (CO1).
+/// A switch that is on or off. Its size is fixed: a frame only positions it (CO1).
 ///
-/// Images, titles and styles are left out: on a phone they show nothing.
+/// Images, titles and styles are left out: they have no effect on a phone.
 @MainActor
 open class UISwitch: UIControl {
     private let track = UIView()
@@ -8,11 +8,11 @@ open class UISwitch: UIControl {
     private var isShown = false
     private var hasMoved = false
 
-    /// CO1: the frame, which is two points wider than the intrinsic size.
+    /// CO1: the size of the frame, which is two points wider than the intrinsic size.
     private static let size = CGSize(width: 63, height: 28)
-    private static let knobWidth: CGFloat = 37  // by eye: as wide as a slider's thumb
+    private static let knobWidth: CGFloat = 37  // chosen by eye: as wide as a slider's thumb
     private static let margin: CGFloat = 2
-    /// How far a finger has to go for a stroke; less is a tap.
+    /// The distance that a finger has to move for a stroke; less is a tap.
     private static let slop: CGFloat = 10
 
     public override init(frame: CGRect) {
@@ -92,20 +92,20 @@ open class UISwitch: UIControl {
     }
 
     override func ownSize(for size: CGSize) -> CGSize { Self.size }
-    /// What the frame has more than the intrinsic size.
+    /// The difference between the frame and the intrinsic size.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1) }
     override var fixedAxes: UIAxis { .both }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width - 2, height: Self.size.height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    // MARK: The finger
+    // MARK: Touches
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         hasMoved = false
         return true
     }
 
-    /// A stroke takes the knob along; the side that it is lifted on counts.
+    /// A stroke moves the knob; the side on which it ends counts.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let start = convert(touch.landing, from: window)
@@ -130,7 +130,7 @@ open class UISwitch: UIControl {
         return true
     }
 
-    /// The switch is flipped rather than that a view around it is tapped, or swiped along it.
+    /// The switch has priority over tap recognisers of views around it, and over swipes along it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -23,7 +23,7 @@ extension UITextField {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
-    /// What the clear button does. The delegate is asked; an empty field stays as it is.
+    /// Clears the text like the clear button. The delegate is asked; an empty field stays unchanged.
     func clear() {
         guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
         text = ""
@@ -38,7 +38,7 @@ extension UITextField {
 
     // MARK: Keys
 
-    /// What a key types. Unlike `insertText(_:)` it asks the delegate.
+    /// Inserts a typed text. Unlike `insertText(_:)` it asks the delegate.
     func keyTyped(_ string: String) {
         if mayChange(selectionInText, to: string) { insertText(string) }
     }
@@ -48,7 +48,7 @@ extension UITextField {
         if range.length > 0, mayChange(range, to: "") { replaceText(in: range, with: "") }
     }
 
-    /// Editing ends with the return key only where somebody listens to `editingDidEndOnExit`.
+    /// The return key ends editing only if there is a target for `editingDidEndOnExit`.
     func returnKeyPressed() {
         if enablesReturnKeyAutomatically, !hasText { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }

@@ -3,7 +3,7 @@
     var clearButton: ClearButton?
 }
 
-/// What a field shows around its text.
+/// The views of a field around its text.
 extension UITextField {
     var sideLayout: TextFieldLayout {
         TextFieldLayout(
@@ -48,7 +48,7 @@ extension UITextField {
         return button
     }
 
-    /// The colours and radii are by eye.
+    /// The colours and radii were chosen by eye.
     func borderDidChange() {
         let isRounded = borderStyle == .roundedRect
         layer.cornerRadius = isRounded ? 5 : 0
@@ -93,7 +93,7 @@ final class ClearButton: UIControl {
         layer.strokeColor = UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
         layer.lineWidth = 1.5
         layer.lineCap = .round
-        // A third of the disc is free around the cross, by eye.
+        // A third of the disc is free around the cross, chosen by eye.
         let cross = bounds.insetBy(dx: bounds.width / 3, dy: bounds.height / 3)
         let path = CGMutablePath()
         path.move(to: CGPoint(x: cross.minX, y: cross.minY))

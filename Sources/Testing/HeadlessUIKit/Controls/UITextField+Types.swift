@@ -1,5 +1,5 @@
 extension UITextField {
-    /// The drawing around a field.
+    /// The border of a field.
     public enum BorderStyle: Int, Sendable {
         case none
         case line
@@ -7,7 +7,7 @@ extension UITextField {
         case roundedRect
     }
 
-    /// When a field shows a view beside its text.
+    /// The state in which a field shows a view beside its text.
     public enum ViewMode: Int, Sendable {
         case never
         case whileEditing

@@ -1,4 +1,4 @@
-/// A field with one line of text. The caret is at its end until somebody sets `selectedTextRange`.
+/// A field with one line of text. The caret is at its end until `selectedTextRange` is set.
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget, TextInputSettingsOwner {
     private let label = UILabel()
     let sides = TextFieldSides()
@@ -39,7 +39,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
     /// The attributed text that was set; nil if the text has no attributes of its own.
     private var runs: NSAttributedString?
 
-    /// Never nil when read. Setting it sets `text`, too; what is typed continues the last character's attributes.
+    /// Never nil when read. Setting it sets `text`, too; typed text continues the attributes of the last character.
     open var attributedText: NSAttributedString? {
         get { runs ?? NSAttributedString(string: text ?? "", attributes: defaultTextAttributes) }
         set {
@@ -49,7 +49,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
         }
     }
 
-    /// Attributes of text that has none of its own. `font`, `textColor` and `textAlignment` are among them.
+    /// Attributes of text without attributes of its own. `font`, `textColor` and `textAlignment` are among them.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             let style = NSMutableParagraphStyle()
@@ -89,7 +89,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
         }
     }
 
-    /// Draws the text smaller, down to `minimumFontSize`, before cutting it off. Defaults to `false`.
+    /// True if the text is drawn smaller, down to `minimumFontSize`, before it is truncated. Defaults to `false`.
     open var adjustsFontSizeToFitWidth = false { didSet { updateText() } }
     /// In points. Defaults to 0.
     open var minimumFontSize: CGFloat = 0 { didSet { updateText() } }
@@ -105,7 +105,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
             updateText()
         }
     }
-    /// Follows changes of the text size, for fonts that were made for it.
+    /// True if it follows changes of the text size, for fonts that support it.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -125,22 +125,21 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
     // MARK: Editing
 
     private var ownInputAccessoryView: UIView?
-    /// Shown above the keyboard from the next time on that the field becomes first responder, or after
-    /// `reloadInputViews()`.
+    /// Shown above the keyboard the next time the field becomes first responder, or after `reloadInputViews()`.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
     }
 
     private var ownInputView: UIView?
-    /// Shown in place of the keyboard from the next time on that the field becomes first responder, or after
-    /// `reloadInputViews()` (K8).
+    /// Shown instead of the keyboard the next time the field becomes first responder, or after `reloadInputViews()`
+    /// (K8).
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Asks the delegate as the clear button of a device does.
+    /// The delegate is asked, as for the clear button of a device.
     open var clearsOnBeginEditing = false
     open private(set) var isEditing = false
 
@@ -190,7 +189,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
     func replaceText(in range: NSRange, with string: String) {
         if let runs, runs.length > 0 {
             let whole = NSMutableAttributedString(attributedString: runs)
-            // What is typed continues the character before it.
+            // Typed text takes the attributes of the character before it.
             let attributes = runs.attributes(at: max(0, range.location - 1), effectiveRange: nil)
             whole.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
             attributedText = whole
@@ -243,9 +242,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
 
     // MARK: Layout
 
-    /// Where the text is drawn while nobody edits it: inside the border, beside the views that are shown.
+    /// Returns the area of the text while it is not edited: inside the border, beside the visible views.
     open func textRect(forBounds bounds: CGRect) -> CGRect { sideLayout.textRect(in: bounds) }
-    /// Where the text is while it is edited. Defaults to where it is otherwise.
+    /// Returns the area of the text while it is edited. Defaults to the other area.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { sideLayout.textRect(in: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -265,7 +264,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
     open var leftViewMode = ViewMode.never { didSet { sidesDidChange(from: nil) } }
     /// Defaults to `.never`.
     open var rightViewMode = ViewMode.never { didSet { sidesDidChange(from: nil) } }
-    /// A button that empties the field. It shows only beside text. Defaults to `.never`.
+    /// A button that clears the field. It is shown only with text. Defaults to `.never`.
     open var clearButtonMode = ViewMode.never { didSet { sidesDidChange(from: nil) } }
 
     open override func layoutSubviews() {
@@ -275,7 +274,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
         label.frame = isEmpty ? placeholderRect(forBounds: bounds) : textFrame
     }
 
-    /// As high as a line, whether there is text or not.
+    /// As high as a line, with or without text.
     open override var intrinsicContentSize: CGSize {
         let content = label.intrinsicContentSize
         let layout = sideLayout
@@ -286,7 +285,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The line lies in the middle.
+    /// The line is vertically centred.
     override func baseline(_ end: TextBaseline.End) -> TextBaseline? {
         TextBaseline(fraction: 0.5, offset: label.font.ascender - label.font.lineHeight / 2)
     }

@@ -1,5 +1,5 @@
-/// On Apple's platforms the requirements are optional; here their default implementations answer as if they were
-/// missing.
+/// On Apple's platforms the requirements are optional; here their default implementations have the effect of missing
+/// ones.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -7,9 +7,9 @@
     /// Not called if the delegate has the form with a reason.
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// After the caret has moved: editing has begun, or text was typed, deleted or cleared.
+    /// Called after the caret has moved: editing has begun, or text was typed, deleted or cleared.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Asked for what the user types, not for `insertText(_:)` or a new `text`.
+    /// Called for text that the user types, not for `insertText(_:)` or a new `text`.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool

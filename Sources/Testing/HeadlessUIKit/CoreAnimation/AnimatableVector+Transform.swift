@@ -1,12 +1,12 @@
 /// A transform as the numbers in which Core Animation interpolates it (N10): translation, scale, shear, rotation and
-/// perspective, never the elements of the matrix, which would shrink what turns.
+/// perspective, never the elements of the matrix, which would shrink rotating content.
 ///
-/// The rotation is a vector along its axis, as long as its angle. About the z axis alone, which is all that a transform in the
-/// plane can do, rotations are added; any other two are composed. The way from one to the other is then a turn about one axis
-/// with an even pace, as between quaternions, and the shorter way round. Keyframes that turn about different axes add their
-/// vectors, which is not exact.
+/// The rotation is a vector along its axis, as long as its angle. Rotations about the z axis alone, the only ones of a
+/// transform in the plane, are added; any other two are composed. The way from one to the other is then a rotation
+/// about one axis with an even pace, as between quaternions, and the shorter way round. Keyframes that rotate about
+/// different axes add their vectors, which is not exact.
 extension AnimatableVector {
-    /// Where the parts of a transform are. Those in the plane come first, in the order of `DecomposedTransform`.
+    /// The indices of a transform's parts. Those in the plane come first, in the order of `DecomposedTransform`.
     enum TransformIndex {
         static let rotation = (x: 6, y: 7, z: DecomposedTransform.rotationIndex)
         static let depth = 8
@@ -27,7 +27,7 @@ extension AnimatableVector {
         }
     }
 
-    /// Whether the transform, or the difference of two, stays in the plane, apart from its scale along the z axis.
+    /// True if the transform, or the difference of two, stays in the plane, apart from its scale along the z axis.
     var isInPlane: Bool {
         let rotation = TransformIndex.rotation
         let shear = TransformIndex.shear
@@ -40,7 +40,7 @@ extension AnimatableVector {
         return self[rotation.x] == 0 && self[rotation.y] == 0
     }
 
-    /// What leads from the transform `new` back to `old`.
+    /// Returns the difference that leads from the transform `new` back to `old`.
     static func transformDelta(from old: AnimatableVector, to new: AnimatableVector) -> AnimatableVector {
         var delta = old - new
         if old.turnsInPlane, new.turnsInPlane {

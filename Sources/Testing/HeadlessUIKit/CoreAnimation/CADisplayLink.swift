@@ -2,9 +2,9 @@ import Foundation
 
 /// Calls its target for every frame of the display, 60 times a second on the virtual clock.
 ///
-/// The display begins to tick when a link is added to it and no other link is. The links that are added while it ticks
-/// share its frames. The target is held until `invalidate()`. As an action, `main` of an
-/// `Operation` can be given; see `UIGestureRecognizer`.
+/// The display begins to tick when a first link is added to it. Links that are added while it ticks share its frames.
+/// The target is retained until `invalidate()`. As an action, `main` of an `Operation` can be given; see
+/// `UIGestureRecognizer`.
 open class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
@@ -20,16 +20,16 @@ open class CADisplayLink: NSObject {
         super.init()
     }
 
-    /// When the frame began that is being prepared; 0 before the first.
+    /// The beginning of the frame that is being prepared; 0 before the first.
     open var timestamp: CFTimeInterval { frame?.seconds(since: .zero) ?? 0 }
     private var frame: Instant?
 
-    /// When the frame after it will begin.
+    /// The beginning of the next frame.
     open var targetTimestamp: CFTimeInterval {
         frame?.advanced(byTicks: Int64(step) * DisplayFrames.length).seconds(since: .zero) ?? 0
     }
 
-    /// Seconds from one frame of the display to the next.
+    /// The seconds from one frame of the display to the next.
     open var duration: CFTimeInterval { 1 / Double(Self.framesPerSecond) }
 
     open var isPaused = false {
@@ -64,7 +64,7 @@ open class CADisplayLink: NSObject {
 
     // MARK: Ticking
 
-    /// How many frames of the display pass from one call to the next.
+    /// The number of the display's frames from one call to the next.
     private var step: Int {
         let range = preferredFrameRateRange
         let asked = preferredFramesPerSecond > 0 ? Float(preferredFramesPerSecond) : range.preferred ?? range.maximum
@@ -76,7 +76,7 @@ open class CADisplayLink: NSObject {
         MainActor.assumeIsolated { link.value.scheduleOnMain() }
     }
 
-    /// The run loop holds the link while it ticks.
+    /// The run loop retains the link while it ticks.
     @MainActor
     private func scheduleOnMain() {
         timer.map { MainLoop.main.cancel($0) }

@@ -1,4 +1,4 @@
-/// Frames a second that something wants.
+/// A preferred number of frames per second.
 public struct CAFrameRateRange: Equatable, Sendable {
     public var minimum: Float
     public var maximum: Float
@@ -10,7 +10,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
         set { wanted = newValue }
     }
 
-    /// No wish at all.
+    /// No preference.
     public init() {
         minimum = 0
         maximum = 0

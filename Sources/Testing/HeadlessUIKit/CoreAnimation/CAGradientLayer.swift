@@ -5,7 +5,7 @@ open class CAGradientLayer: CALayer {
         get { modelValues.gradient.colors }
         set { change("colors") { modelValues.gradient.colors = newValue } }
     }
-    /// Where each colour is, 0…1; nil spreads them evenly.
+    /// The position of each colour, 0…1; nil distributes them evenly.
     open var locations: [NSNumber]? {
         get { modelValues.gradient.locations }
         set { change("locations") { modelValues.gradient.locations = newValue } }
@@ -28,7 +28,7 @@ open class CAGradientLayer: CALayer {
         type = layer.type
     }
 
-    /// The colours with their places. Entries that are no `CGColor` are left out, as Core Animation does.
+    /// The colours with their positions. Entries that are not a `CGColor` are left out, as in Core Animation.
     package var stops: [(color: CGColor, location: CGFloat)] {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
         return colors.enumerated().map { index, color in

@@ -1,13 +1,13 @@
-/// One property of a layer on its way: what its path says is added to the model.
+/// An animated property of a layer: the value of its path is added to the model.
 ///
-/// Adding instead of replacing lets overlapping animations blend, as since iOS 8 (N6).
+/// Adding instead of replacing blends overlapping animations, as since iOS 8 (N6).
 struct LayerAnimation {
     let key: LayerKey
     let path: LayerPath
     let run: AnimationRun
-    /// The place among the run's changes.
+    /// The index among the run's changes.
     let change: Int
-    /// Who waits for its end.
+    /// The owner that waits for its end.
     let awaiting: [CompletionGroup]
 
     func offset(at now: Instant) -> AnimatableVector {
@@ -16,7 +16,7 @@ struct LayerAnimation {
 }
 
 extension CALayer {
-    /// Called after the model was written: joins the animation block that is open, if there is one.
+    /// Called after the model was written: joins the open animation block, if there is one.
     func animate(_ key: LayerKey, from old: LayerValues) {
         guard isAnimatable, let block = AnimationBlock.current, !AnimationBlock.isDisabled else { return }
         let from = old.vector(key)
@@ -33,12 +33,12 @@ extension CALayer {
             LayerAnimation(key: key, path: path, run: run, change: change, awaiting: CATransaction.openGroups))
     }
 
-    /// What the animations under way mean for touches.
+    /// The effect of the running animations on touches.
     var animatedTouches: AnimatedTouches {
         animations.isEmpty ? .atModel : .combined(animations.lazy.map(\.run.touches))
     }
 
-    /// The values visible at `now`.
+    /// Returns the values that are visible at `now`.
     func values(at now: Instant) -> LayerValues {
         guard isAnimating else { return modelValues }
         var values = modelValues
@@ -61,7 +61,7 @@ extension CALayer {
         return values
     }
 
-    /// The model's value of `key` with the part that `run` has in what is visible.
+    /// Returns the model's value of `key` plus the visible contribution of `run`.
     func vector(_ key: LayerKey, movedBy run: AnimationRun, at now: Instant) -> AnimatableVector {
         animations.filter { $0.run === run && $0.key == key }.reduce(modelValues.vector(key)) {
             key.sum($0, $1.offset(at: now))
@@ -88,7 +88,7 @@ extension CALayer {
         left.forEach { $0.run.leave(1) }
     }
 
-    /// A view's layer with the layers in it that belong to no view.
+    /// A view's layer with those of its sublayers that belong to no view.
     func dropAnimationsWithOwnSublayers() {
         dropAnimations()
         for sublayer in storedSublayers where !(sublayer.delegate is UIView) {
@@ -101,7 +101,7 @@ extension CALayer {
         forgetTransition()
     }
 
-    /// The old look goes when nothing shows it any more.
+    /// The old picture is removed when it is no longer visible.
     func forgetTransition() {
         guard transition != nil, !animations.contains(where: { $0.key == .transition }),
             !explicitAnimations.contains(where: { $0.animation is CATransition })

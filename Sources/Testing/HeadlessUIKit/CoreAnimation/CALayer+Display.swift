@@ -1,40 +1,40 @@
 /// Drawing the content of a layer.
 extension CALayer {
-    /// Has the content drawn again in the next commit. Always the whole of it.
+    /// Requests a drawing of the content in the next commit, always all of it.
     public func setNeedsDisplay() {
         guard !displayIsNeeded else { return }
         displayIsNeeded = true
         DisplayQueue.shared.add(self)
     }
 
-    /// Has the content drawn again, the whole of it, unless the rectangle is empty.
+    /// Requests a drawing of all of the content, unless the rectangle is empty.
     public func setNeedsDisplay(_ r: CGRect) {
         if !r.isEmpty { setNeedsDisplay() }
     }
 
     public func needsDisplay() -> Bool { displayIsNeeded }
 
-    /// Has the content drawn now if it needs that.
+    /// Draws the content now if it needs that.
     public func displayIfNeeded() {
         guard displayIsNeeded, !bounds.isEmpty else { return }
         displayIsNeeded = false
         display()
     }
 
-    /// Queues this layer and the layers below it, as far as they need drawing. Called when they come onto a screen.
+    /// Queues this layer and its sublayers, as far as they need drawing. Called when they come onto a screen.
     func displaySubtreeOnScreen() {
         if displayIsNeeded { DisplayQueue.shared.add(self) }
         storedSublayers.forEach { $0.displaySubtreeOnScreen() }
     }
 
-    /// Draws the layer, with everything below it, as it is now. Copies of its layers stand for it.
+    /// Draws the layer, with everything below it, in its current state. Copies of its layers take their place.
     public func render(in ctx: CGContext) {
         let parts = OnMain(value: self)
         let replica = MainActor.assumeIsolated { LayerReplica(of: parts.value) }
         ctx.draw(replica, in: CGRect(origin: .zero, size: bounds.size))
     }
 
-    /// Keeps what the delegate or the layer draws.
+    /// Stores the drawing of the delegate or the layer.
     func drawContent() {
         let parts = OnMain(value: self)
         MainActor.assumeIsolated {
@@ -46,7 +46,7 @@ extension CALayer {
         }
     }
 
-    /// Lets the delegate draw: a view itself, any other one in the context that it gets.
+    /// Lets the delegate draw: a view itself, any other delegate in the given context.
     func drawWithDelegate(in context: CGContext) {
         guard let view = delegate as? UIView else {
             delegate?.draw(self, in: context)
@@ -56,7 +56,7 @@ extension CALayer {
         MainActor.assumeIsolated { view.drawContent(in: parts.value) }
     }
 
-    /// Whether the delegate has drawn by `display(_:)`.
+    /// Returns whether the delegate has drawn by `display(_:)`.
     func displayedByDelegate() -> Bool {
         guard let delegate, !(delegate is UIView) else { return false }
         let parts = OnMain(value: (layer: self, delegate: delegate))
@@ -66,12 +66,12 @@ extension CALayer {
     }
 }
 
-/// Layers whose content is to be drawn in the next commit.
+/// Layers whose content has to be drawn in the next commit.
 ///
 /// A layer that is on no screen, or has no size, leaves the queue undrawn. It is queued again when it comes onto a screen, or
 /// gets a size.
 final class DisplayQueue {
-    // Used on the main thread only, as layers are.
+    // Used on the main thread only, like layers.
     nonisolated(unsafe) static let shared = DisplayQueue()
 
     private var entries: [Entry] = []

@@ -12,7 +12,7 @@ extension CALayer {
         storedSublayers.insert(layer, at: min(max(0, target), storedSublayers.endIndex))
         layer.superlayer = self
         layer.arrival = CATransaction.commitCount
-        // The layers above may have a time of their own.
+        // The superlayers may have their own time.
         if isMove, Self.countWithOwnTime > 0 { layer.timeDidChange() }
         setNeedsLayout()
         if layer.subtreeNeedsLayout { layer.markAncestorsNeedLayout() }
@@ -41,14 +41,14 @@ extension CALayer {
         layers.forEach { insert($0, at: storedSublayers.endIndex) }
     }
 
-    /// Puts another layer in the place of a sublayer. A layer that is no sublayer is not replaced.
+    /// Replaces a sublayer by another layer. Has no effect for a layer that is not a sublayer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
 
-    /// The frontmost layer at a point of the superlayer's coordinates.
+    /// Returns the frontmost layer at a point of the superlayer's coordinates.
     func layer(at point: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let own = pointFromSuperlayer(point)
@@ -59,19 +59,19 @@ extension CALayer {
         return contains(own) ? self : nil
     }
 
-    /// The layer above all others, which may be this one.
+    /// The topmost ancestor, which may be this layer.
     var topmost: CALayer {
         var top = self
         while let parent = top.superlayer { top = parent }
         return top
     }
 
-    /// Whether the topmost layer is a window's.
+    /// True if the topmost layer belongs to a window.
     var isOnScreen: Bool { topmost.delegate is UIWindow }
 
     // MARK: Coordinates
 
-    /// Takes a point of this layer into the coordinates of the topmost layer above it.
+    /// Converts a point of this layer to the coordinates of its topmost ancestor.
     func pointInRoot(_ point: CGPoint) -> CGPoint {
         var point = point
         var layer = self
@@ -89,7 +89,7 @@ extension CALayer {
 }
 
 extension CGRect {
-    /// The rectangle around the four corners after `transform`.
+    /// Returns the rectangle around the four corners after `transform`.
     func mapped(_ transform: (CGPoint) -> CGPoint) -> CGRect {
         if isNull || isInfinite { return self }
         let (first, second) = (transform(CGPoint(x: minX, y: minY)), transform(CGPoint(x: maxX, y: minY)))

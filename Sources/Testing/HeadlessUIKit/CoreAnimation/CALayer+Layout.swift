@@ -16,19 +16,20 @@ extension CALayer {
         MainActor.assumeIsolated { MainLoop.main.needsLayout(window) }
     }
 
-    /// Core Animation climbs to the highest ancestor of an unbroken run that needs layout and starts there.
+    /// Like Core Animation, climbs to the highest of the consecutive ancestors that need layout and starts there.
     func layoutFromTopmostDirtyAncestor() {
         var top = self
         while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
         WorkCounter.noteForcedLayout(of: top)
-        // In the middle of its own pass the layer is laid out already; its sublayers may not be.
+        // During its own pass the layer is already laid out; its sublayers may not be.
         if top.storedSublayers.contains(where: \.subtreeNeedsLayout) { top.subtreeNeedsLayout = true }
         top.layoutTree()
     }
 
     /// Lays out this layer, then those below it, until none of them needs layout.
     func layoutTree() {
-        // A layout that dirties its own tree gets another pass; one that always does would never end on a device.
+        // A layout that invalidates its own tree gets another pass; one that always does so would never end on a
+        // device.
         for _ in 0..<Self.passLimit where subtreeNeedsLayout {
             if let view = delegate as? UIView { MainActor.assumeIsolated { view.updateConstraintLayout() } }
             layoutPass()

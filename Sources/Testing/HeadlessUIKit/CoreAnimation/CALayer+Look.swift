@@ -40,7 +40,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The view whose layer this is holds its safe area as long as it is scaled or turned (Z3).
+    /// The view of this layer keeps its safe area as long as it is scaled or rotated (Z3).
     func transformWillChange(to m: CGAffineTransform) {
         guard m.distorts != modelValues.transform.distorts, let view = delegate as? UIView else { return }
         MainActor.assumeIsolated { view.transformWillDistort(m.distorts) }

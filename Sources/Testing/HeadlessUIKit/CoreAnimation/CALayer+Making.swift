@@ -1,7 +1,7 @@
 /// Makes layers of a class that is known at run time only: the `layerClass` of a view, and the copy that shows an animation.
 ///
-/// Swift calls an initialiser on such a class only if it is `required`, and Apple's are not: subclasses override them. A
-/// convenience initialiser reaches the one of the subclass, so each function is such an initialiser, called by its symbol.
+/// Swift calls an initialiser on such a class only if it is `required`, and Apple's are not: subclasses override them.
+/// A convenience initialiser calls that of the subclass, so each function is such an initialiser, called by its symbol.
 extension CALayer {
     convenience init(ofClass: Void) { self.init() }
     convenience init(copyOf layer: CALayer) { self.init(layer: layer) }

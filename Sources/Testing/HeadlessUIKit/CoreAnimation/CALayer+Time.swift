@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of the screen, in seconds: here, the virtual clock's.
+/// Returns the time of the screen, in seconds: here, the virtual clock's.
 public func CACurrentMediaTime() -> CFTimeInterval {
     MainActor.assumeIsolated { MainLoop.main.now.seconds(since: .zero) }
 }
@@ -23,7 +23,7 @@ extension CALayer {
         set { time.offset = LayerMoment(seconds: newValue) }
     }
 
-    /// How fast the time of this layer and everything below it passes: 0 stands still, −1 runs back.
+    /// The speed at which the time of this layer and everything below it passes: 0 stands still, −1 runs back.
     public var speed: Float {
         get { time.speed }
         set { time.speed = newValue }
@@ -35,7 +35,7 @@ extension CALayer {
             let old = time
             guard newValue != old else { return }
             ownTime = newValue.isOwn ? newValue : nil
-            // Standing still before and after, nothing ends.
+            // If the time stood still before and after, no animation ends.
             let stands = old.course == nil && newValue.course == nil && old.speed == 0 && newValue.speed == 0
             if !stands { timeDidChange() }
         }
@@ -47,8 +47,7 @@ extension CALayer {
         return localTime(l?.globalTime(moment) ?? moment).seconds
     }
 
-    /// A layer whose time stands still has no single moment outside for a moment of its own; the answer is then no
-    /// finite number.
+    /// While a layer's time stands still, a moment of it has no single moment outside; the result is then not finite.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         if l === self { return t }
         let global = globalTime(LayerMoment(seconds: t))
@@ -57,9 +56,9 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// This layer's time when the clock shows `global`.
+    /// Returns this layer's time when the clock shows `global`.
     ///
-    /// - Parameter pastHolds: Whether the hold of a transition does not count (Z4).
+    /// - Parameter pastHolds: True if the hold of a transition does not count (Z4).
     func localTime(_ global: LayerMoment, pastHolds: Bool = false) -> LayerMoment {
         guard Self.countWithOwnTime > 0 else { return global }
         let parent = superlayer?.localTime(global, pastHolds: pastHolds) ?? global
@@ -77,14 +76,14 @@ extension CALayer {
         return ownTime
     }
 
-    /// How far this layer's time is ahead of the clock; 0 in the usual case, in which nobody has a time of his own.
+    /// Returns the offset of this layer's time from the clock; 0 in the usual case, in which no layer has its own time.
     func timeDrift(at now: Instant, pastHolds: Bool) -> Double {
         guard Self.countWithOwnTime > 0 else { return 0 }
         let global = LayerMoment(now)
         return localTime(global, pastHolds: pastHolds) - global
     }
 
-    /// 1 where this layer's time goes on, −1 where it runs back, 0 where it stands still.
+    /// Returns 1 if this layer's time goes on, −1 if it runs back, 0 if it stands still.
     func timeDirection(at global: LayerMoment, pastHolds: Bool) -> Double {
         guard Self.countWithOwnTime > 0 else { return 1 }
         let above = superlayer?.timeDirection(at: global, pastHolds: pastHolds) ?? 1
@@ -92,13 +91,14 @@ extension CALayer {
         return above * ownTime.direction(at: superlayer?.localTime(global, pastHolds: pastHolds) ?? global)
     }
 
-    /// Seconds on the clock until this layer's time has gone on by `span`, which has the sign of its direction.
+    /// Returns the seconds on the clock until this layer's time has advanced by `span`, which has the sign of its
+    /// direction.
     func clockTime(for span: Double, at now: Instant, pastHolds: Bool) -> Double {
         let global = LayerMoment(now)
         return globalTime(localTime(global, pastHolds: pastHolds) + span, pastHolds: pastHolds) - global
     }
 
-    /// Tells the animations of this layer and of those below that they end at other moments now.
+    /// Tells the animations of this layer and its sublayers that their ends have changed.
     func timeDidChange() {
         var told = Set<ObjectIdentifier>()
         forEachInSubtree { layer in

@@ -1,9 +1,9 @@
 extension CALayer {
-    /// The sublayers from back to front, behind them what was drawn, and above them what a transition
-    /// shows.
+    /// The sublayers from back to front, with the drawn content behind them and the picture of a transition above them.
     ///
-    /// Those with a larger `zPosition` are in front. Layers that a transform takes out of the plane keep their places among the
-    /// others: Core Animation draws parts of two that intersect before and behind one another, and this does not.
+    /// Those with a larger `zPosition` are in front. Layers that a transform takes out of the plane keep their places
+    /// among the others: Core Animation draws parts of two intersecting layers in front of and behind each other, and
+    /// this does not.
     @MainActor
     package var shownSublayers: [CALayer] {
         let values = visibleValues
@@ -20,10 +20,10 @@ extension CALayer {
         }.map(\.element)
     }
 
-    /// Shows the old look from now on, and less and less of it along the animation block that is open.
+    /// Shows the old picture, and fades it along the open animation block.
     func begin(_ transition: LayerTransition) {
         guard isAnimatable, let block = AnimationBlock.current, !AnimationBlock.isDisabled else { return }
-        // The one before is over, unfinished.
+        // The previous transition is over, unfinished.
         let replaced = animations.filter { $0.key == .transition }
         animations.removeAll { $0.key == .transition }
         replaced.forEach { $0.run.leave(1) }

@@ -1,6 +1,6 @@
 extension CALayer {
-    /// What an animation block has put onto the layer, as the animation that Core Animation has for it: additive for the
-    /// geometry, with the curve or the spring of the block. Nil where a motion has no such form.
+    /// Returns an animation that a block has added to the layer, in the form that Core Animation has for it: additive
+    /// for the geometry, with the curve or the spring of the block. Nil if a motion has no such form.
     func viewAnimation(forKey key: String) -> CAAnimation? {
         guard let entry = animations.last(where: { $0.key.rawValue == key }), case .straight(let delta) = entry.path,
             let animation = Self.animation(with: entry.run.timing)

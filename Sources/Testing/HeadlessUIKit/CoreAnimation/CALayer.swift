@@ -1,36 +1,36 @@
 import Synchronization
 
-/// A rectangle of content with its place, look and sublayers.
+/// A rectangle of content with its geometry, appearance and sublayers.
 ///
-/// The model values are what code reads and writes. While animations run, `presentation()` tells what is visible.
+/// Code reads and writes the model values. While animations run, `presentation()` has the visible values.
 open class CALayer: NSObject {
     final var modelValues = LayerValues()
     final var animations: [LayerAnimation] = []
     /// Added by hand, in the order of adding.
     final var explicitAnimations: [ExplicitAnimation] = []
-    /// The old look, while a transition goes on.
+    /// The old picture, during a transition.
     final var transition: LayerTransition?
 
     /// Set for the layer of a view that is in a window: only there do view animations animate (N4).
     final var isAnimatable = false
 
-    /// Not set for what UIKit is made of: views' own layers, and those that no app changes.
+    /// Not set for the internals of UIKit: views' own layers, and those that no app changes.
     final var hasActions = true
-    /// The number of commits when it came to its superlayer.
+    /// The number of commits at the time at which it was added to its superlayer.
     final var arrival = 0
     final var rendering = LayerRendering()
-    /// What was drawn; nil for nothing.
+    /// The drawn content; nil for none.
     final var drawn: DrawnContent?
     final var displayIsNeeded = false
     /// The layer whose presentation this is.
     final weak var presented: CALayer?
 
     final var layoutIsNeeded = true
-    /// Whether the view's safe area may differ from the one it was last told.
+    /// True if the view's safe area may differ from the last reported one.
     final var safeAreaNeedsUpdate = false
-    /// Whether an override of the view's traits waits to be told.
+    /// True if an override of the view's traits has not been reported yet.
     final var traitsNeedUpdate = false
-    /// Whether this layer or one below it needs layout.
+    /// True if this layer or a sublayer needs layout.
     final package internal(set) var subtreeNeedsLayout = true
 
     public override init() {
@@ -51,7 +51,7 @@ open class CALayer: NSObject {
         if ownTime != nil { Self.countOwnTime(-1) }
     }
 
-    /// Layers with values of their own take them over too.
+    /// Subclasses with their own values copy them too.
     func copyValues(from layer: CALayer) {
         modelValues = layer.modelValues
         name = layer.name
@@ -133,7 +133,7 @@ open class CALayer: NSObject {
         set { change("anchorPointZ") { modelValues.anchorPointZ = newValue } }
     }
 
-    /// The distance from the superlayer's plane. Decides which sublayer is in front, but not which one gets touches.
+    /// The distance from the superlayer's plane. It decides which sublayer is in front, but not which one gets touches.
     open var zPosition: CGFloat {
         get { modelValues.zPosition }
         set { change("zPosition") { modelValues.zPosition = newValue } }
@@ -142,7 +142,7 @@ open class CALayer: NSObject {
     /// Nil for the identity.
     final var storedSublayerTransform: CATransform3D?
 
-    /// The transform of all sublayers, about this layer's anchor point: a place for a perspective that they share.
+    /// The transform of all sublayers, about this layer's anchor point, for example a perspective that they share.
     open var sublayerTransform: CATransform3D {
         get { storedSublayerTransform ?? CATransform3DIdentity }
         set { storedSublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue }
@@ -168,21 +168,22 @@ open class CALayer: NSObject {
         write(\.transform, m, key: .transform)
     }
 
-    /// The frontmost layer that contains the point, which is in the superlayer's coordinates: this one or one below it.
+    /// Returns the frontmost layer that contains the point, which is in the superlayer's coordinates: this one or a
+    /// sublayer.
     open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
-    /// Whether a point of the layer's own coordinates is in its bounds.
+    /// Returns whether a point in the layer's own coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { pointFromRoot(l?.pointInRoot(p) ?? p) }
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.pointFromRoot(pointInRoot(p)) ?? pointInRoot(p) }
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var isHidden = false
     open var mask: CALayer?
     open var masksToBounds = false
-    /// Whether the layer is seen from behind, too.
+    /// True if the layer is visible from behind, too.
     open var isDoubleSided = true
     open var maskedCorners = CACornerMask.all
     open var cornerCurve: CALayerCornerCurve = .circular
@@ -208,7 +209,7 @@ open class CALayer: NSObject {
         set { write(\.backgroundColor, newValue, key: .backgroundColor) }
     }
 
-    /// How far a visual effect is in, 0…1; animates like any other value.
+    /// The progress of a visual effect, 0…1; animates like any other value.
     package var effectIntensity: CGFloat {
         get { modelValues.effectIntensity }
         set { write(\.effectIntensity, newValue, key: .effectIntensity) }
@@ -223,7 +224,7 @@ open class CALayer: NSObject {
 
     // MARK: Time
 
-    /// Set while this layer's time is not just its superlayer's.
+    /// Set while this layer's time differs from its superlayer's.
     final var ownTime: LayerTime? {
         didSet {
             Self.countOwnTime((ownTime == nil ? 0 : 1) - (oldValue == nil ? 0 : 1))
@@ -243,19 +244,20 @@ open class CALayer: NSObject {
     open func needsLayout() -> Bool { layoutIsNeeded }
     open func layoutIfNeeded() { layoutFromTopmostDirtyAncestor() }
 
-    /// Asks the delegate, which for a view's layer is the view, to lay out.
+    /// Asks the delegate to lay out; for a view's layer the delegate is the view.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
 
     // MARK: Content
 
-    /// How drawn content goes into bounds of another size. Defaults to `resize`; a view sets it by its content mode.
+    /// The way in which drawn content fills bounds of another size. Defaults to `resize`; a view sets it by its content
+    /// mode.
     open var contentsGravity = CALayerContentsGravity.resize
-    /// Whether another size has the content drawn again. Defaults to `false`.
+    /// True if a new size requires a new drawing. Defaults to `false`.
     open var needsDisplayOnBoundsChange = false
 
-    /// Asks the delegate for the content, or calls `draw(in:)` and keeps what it draws.
+    /// Asks the delegate for the content, or calls `draw(in:)` and stores the drawing.
     open func display() {
         if !displayedByDelegate() { drawContent() }
     }
@@ -265,11 +267,12 @@ open class CALayer: NSObject {
 
     // MARK: Actions
 
-    /// What happens when a property changes, by its name.
+    /// The actions for changes of properties, by name.
     open var actions: [String: any CAAction]?
 
-    /// The action for a property: the delegate's, that of `actions`, that of the class, and else the animation from what is
-    /// visible to the new value. `NSNull` at any of these places is no action, which is `nil` here.
+    /// Returns the action for a property: the delegate's, that of `actions`, that of the class, or otherwise an
+    /// animation from the visible value to the new one. `NSNull` at any of these places means no action, which is `nil`
+    /// here.
     ///
     /// A view's own layer has none: its changes animate with the view.
     open func action(forKey event: String) -> (any CAAction)? {
@@ -285,7 +288,7 @@ open class CALayer: NSObject {
 
     // MARK: Animations
 
-    /// The values that are visible at this moment; the model's own when nothing animates (P16).
+    /// Returns the values that are visible at this moment; the model's own without an animation (P16).
     open func presentation() -> Self? {
         let copy = Self.make(copyOf: self) as? Self
         copy?.modelValues = visibleValues
@@ -293,7 +296,7 @@ open class CALayer: NSObject {
         return copy
     }
 
-    /// The layer that this one presents; itself when it is none that `presentation()` has made.
+    /// Returns the layer that this one presents, or itself if `presentation()` has not made it.
     open func model() -> Self { presented as? Self ?? self }
 
     open func animationKeys() -> [String]? {

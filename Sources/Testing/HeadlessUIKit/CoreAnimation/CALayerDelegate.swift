@@ -1,13 +1,14 @@
-/// What a layer asks of its owner. On Apple's platforms the requirements are optional.
+/// Supplies the content and the actions of a layer. On Apple's platforms the requirements are optional.
 public protocol CALayerDelegate: NSObjectProtocol {
     func layoutSublayers(of layer: CALayer)
-    /// Gives the layer its content, in place of drawing it.
+    /// Sets the layer's content, instead of drawing it.
     func display(_ layer: CALayer)
     /// Draws the content. Not called for a delegate that has `display(_:)`.
     func draw(_ layer: CALayer, in ctx: CGContext)
     /// Called just before the layer draws.
     func layerWillDraw(_ layer: CALayer)
-    /// The action for a change of a property. `NSNull` is no action; `nil`, the default, leaves it to the layer.
+    /// Returns the action for a change of a property. `NSNull` is no action; `nil`, the default, leaves it to the
+    /// layer.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -20,7 +20,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Writes x and y of point 0, the start, to 3, the end.
+    /// Writes x and y of a point, from 0, the start, to 3, the end.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points: [(x: Float, y: Float)] = [(0, 0), c1, c2, (1, 1)]
         precondition(points.indices.contains(idx), "A timing function has control points 0 to 3, not \(idx).")
@@ -32,10 +32,10 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         CubicBezier(x1: Double(c1.x), y1: Double(c1.y), x2: Double(c2.x), y2: Double(c2.y))
     }
 
-    /// The progress at the fraction `x` of the duration.
+    /// Returns the progress at the fraction `x` of the duration.
     package func value(at x: Double) -> Double { bezier.progress(at: x) }
 
-    /// The fraction of the duration at which the progress is `y`: the inverse of `value(at:)`, for scrubbing.
+    /// Returns the fraction of the duration at which the progress is `y`: the inverse of `value(at:)`, for scrubbing.
     package func time(at y: Double) -> Double { bezier.fraction(at: y) }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -1,6 +1,7 @@
 /// A path, filled and stroked. The path may reach out of the bounds.
 ///
-/// A change animates by itself, as of any layer that is no view's, but one of `path` does not: add an animation for that.
+/// Changes animate implicitly, as for any layer that does not belong to a view, except those of `path`: add an
+/// animation for them.
 open class CAShapeLayer: CALayer {
     open var path: CGPath? {
         get { modelValues.shape.path }

@@ -1,4 +1,4 @@
-/// A projective map of space in row-vector form, as Core Animation keeps it.
+/// A projective map of space in row-vector form, as in Core Animation.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat
     public var m12: CGFloat
@@ -17,7 +17,7 @@ public struct CATransform3D: Sendable {
     public var m43: CGFloat
     public var m44: CGFloat
 
-    /// All zeros, as C's memory for it is: not the identity.
+    /// All zeros, as in C: not the identity.
     public init() {
         self.init(rows: Array(repeating: 0, count: 16))
     }

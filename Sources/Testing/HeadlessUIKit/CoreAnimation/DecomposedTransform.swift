@@ -1,11 +1,11 @@
-/// An affine transform as translation, scale, shear and rotation, in which it interpolates (N10).
+/// An affine transform as translation, scale, shear and rotation, in which it is interpolated (N10).
 struct DecomposedTransform {
     var translation: CGPoint
     var scale: CGSize
     var shear: Double
     var rotation: Double
 
-    /// Where the rotation sits in `vector`.
+    /// The index of the rotation in `vector`.
     static let rotationIndex = 5
 
     init(_ transform: CGAffineTransform) {

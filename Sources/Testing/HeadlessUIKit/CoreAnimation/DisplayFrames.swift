@@ -1,7 +1,7 @@
-/// The frames of the display, for the display links that tick.
+/// The frames of the display, for the active display links.
 ///
-/// The first of them begins a row of frames, and the row ends with the last, so that the frames of a script lie where
-/// they do whenever it begins.
+/// The first link starts a sequence of frames, and it ends with the last one, so that a script has the same frames
+/// whenever it begins.
 @MainActor
 final class DisplayFrames {
     static let main = DisplayFrames()
@@ -20,7 +20,7 @@ final class DisplayFrames {
         links.remove(ObjectIdentifier(link))
     }
 
-    /// When the frame begins that is `step` frames after the present one.
+    /// Returns the beginning of the frame `step` frames after the current one.
     func frame(_ step: Int) -> Instant {
         let passed = MainLoop.main.now.ticks(since: begin) / Self.length
         return begin.advanced(byTicks: (passed + Int64(step)) * Self.length)

@@ -1,4 +1,4 @@
-/// A property that animates on its own. `bounds` splits into origin and size, as in Core Animation (N6).
+/// A property that animates separately. `bounds` splits into origin and size, as in Core Animation (N6).
 enum LayerKey: String, Sendable {
     case position
     case boundsOrigin = "bounds.origin"
@@ -8,12 +8,12 @@ enum LayerKey: String, Sendable {
     case cornerRadius
     case backgroundColor
     case effectIntensity
-    /// How much of the old look a transition has left.
+    /// The remaining opacity of a transition's old picture.
     case transition
 }
 
 extension LayerValues {
-    /// The value of `key` as numbers that may be added and scaled.
+    /// Returns the value of `key` as numbers that can be added and scaled.
     func vector(_ key: LayerKey) -> AnimatableVector {
         switch key {
         case .position: [position.x, position.y, 0, 0, 0, 0, 0, 0]
@@ -44,12 +44,12 @@ extension LayerValues {
 }
 
 extension LayerKey {
-    /// What an animation from `old` to `new` adds to the model at its beginning.
+    /// Returns the amount that an animation from `old` to `new` adds to the model at its beginning.
     func delta(from old: AnimatableVector, to new: AnimatableVector) -> AnimatableVector {
         self == .transform ? .transformDelta(from: old, to: new) : old - new
     }
 
-    /// A value with what an animation adds to it.
+    /// Adds an animation's contribution to a value.
     func sum(_ value: AnimatableVector, _ offset: AnimatableVector) -> AnimatableVector {
         self == .transform ? .transformSum(value, offset) : value + offset
     }

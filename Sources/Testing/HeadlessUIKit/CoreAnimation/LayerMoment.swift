@@ -1,7 +1,7 @@
-/// A moment of a layer's time: whole ticks and a small rest in seconds.
+/// A moment of a layer's time: whole ticks and a small remainder in seconds.
 ///
 /// The ticks keep differences of two moments exact, however long the clock has run. Speeds and curves of a layer's time
-/// leave a rest that is no whole tick.
+/// leave a remainder that is less than a tick.
 struct LayerMoment: Equatable, Sendable {
     var base: Instant
     var rest: Double
@@ -13,8 +13,8 @@ struct LayerMoment: Equatable, Sendable {
         self.rest = rest
     }
 
-    /// What an app has computed. It is rounded to the tick, because `CACurrentMediaTime()` has fewer and fewer digits
-    /// after the point.
+    /// A time that an app has computed is rounded to the tick, because `CACurrentMediaTime()` loses digits after the
+    /// point as it grows.
     init(seconds: Double) {
         guard seconds.isFinite, abs(seconds) < Self.limit else {
             self.init(.zero, rest: seconds)
@@ -23,7 +23,7 @@ struct LayerMoment: Equatable, Sendable {
         self.init(Instant(ticks: Instant.ticks(of: seconds)))
     }
 
-    /// Beyond it ticks cannot be counted.
+    /// The limit beyond which ticks cannot be counted.
     private static let limit: Double = 1e9
 
     var seconds: Double { base.seconds(since: .zero) + rest }

@@ -1,6 +1,6 @@
-/// The way of one value during an animation, as what is to be added to the model.
+/// The course of one value during an animation, as the amount to add to the model.
 enum LayerPath: Sendable {
-    /// At the beginning this much, nothing at the end.
+    /// This amount at the beginning, nothing at the end.
     case straight(AnimatableVector)
     case keyframes(KeyframeTrack)
 

@@ -1,4 +1,4 @@
-/// How a layer is put on the screen, as far as it does not change what is where.
+/// Rendering options of a layer that do not change the position of content.
 struct LayerRendering {
     var contentsScale: CGFloat = 1
     var isOpaque = false
@@ -12,52 +12,53 @@ struct LayerRendering {
     ]
 }
 
-/// There is no renderer here, so most of these are kept and change nothing. Only `allowsGroupOpacity` would be seen: a picture
-/// always fades a layer as a whole.
+/// There is no renderer here, so most of these are stored and have no effect. Only `allowsGroupOpacity` would be
+/// visible: a picture always fades a layer as a whole.
 extension CALayer {
-    /// Pixels a point in what the layer draws. Defaults to 1; a view sets its screen's scale on its own layer when it draws.
+    /// Pixels per point in the layer's drawing. Defaults to 1; a view sets its screen's scale on its own layer when it
+    /// draws.
     public var contentsScale: CGFloat {
         get { rendering.contentsScale }
         set { rendering.contentsScale = newValue }
     }
 
-    /// A hint for the renderer, which is not here. Defaults to `false`.
+    /// A hint for a renderer, which does not exist here. Defaults to `false`.
     public var isOpaque: Bool {
         get { rendering.isOpaque }
         set { rendering.isOpaque = newValue }
     }
 
-    /// A hint for the renderer, which is not here. Defaults to `false`.
+    /// A hint for a renderer, which does not exist here. Defaults to `false`.
     public var shouldRasterize: Bool {
         get { rendering.shouldRasterize }
         set { rendering.shouldRasterize = newValue }
     }
 
-    /// Pixels a point of a rasterised layer; nothing is rasterised here. Defaults to 1.
+    /// Pixels per point of a rasterised layer; nothing is rasterised here. Defaults to 1.
     public var rasterizationScale: CGFloat {
         get { rendering.rasterizationScale }
         set { rendering.rasterizationScale = newValue }
     }
 
-    /// A hint for the renderer, which is not here. Defaults to `false`.
+    /// A hint for a renderer, which does not exist here. Defaults to `false`.
     public var drawsAsynchronously: Bool {
         get { rendering.drawsAsynchronously }
         set { rendering.drawsAsynchronously = newValue }
     }
 
-    /// Whether the layer fades as a whole. Defaults to `true`, which is what pictures show.
+    /// True if the layer fades as a whole. Defaults to `true`, which pictures always show.
     public var allowsGroupOpacity: Bool {
         get { rendering.allowsGroupOpacity }
         set { rendering.allowsGroupOpacity = newValue }
     }
 
-    /// A hint for the renderer, which is not here. Defaults to `false`.
+    /// A hint for a renderer, which does not exist here. Defaults to `false`.
     public var allowsEdgeAntialiasing: Bool {
         get { rendering.allowsEdgeAntialiasing }
         set { rendering.allowsEdgeAntialiasing = newValue }
     }
 
-    /// A hint for the renderer, which is not here. Defaults to all edges.
+    /// A hint for a renderer, which does not exist here. Defaults to all edges.
     public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { rendering.edgeAntialiasingMask }
         set { rendering.edgeAntialiasingMask = newValue }

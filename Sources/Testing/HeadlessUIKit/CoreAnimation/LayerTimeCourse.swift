@@ -1,17 +1,17 @@
-/// A stretch of a layer's time that goes from one moment to another along a curve.
+/// A movement of a layer's time from one moment to another along a curve.
 ///
-/// After it, time goes on at its natural pace when the course led forward, and stands still when it led back.
+/// Afterwards, time goes on at its natural pace if the movement was forward, and stands still if it was backward.
 struct LayerTimeCourse: Equatable, Sendable {
-    /// Where it begins in the superlayer's time.
+    /// The beginning in the superlayer's time.
     var start: LayerMoment
     var duration: Double
     var from: LayerMoment
     var to: LayerMoment
     var curve: CubicBezier
-    /// Which way it leads when nothing of the way is left.
+    /// The direction in which it leads if there is no way left.
     var leadsBack = false
 
-    /// Moments this near are the same: sums of seconds keep no more digits than that.
+    /// Moments within this distance are equal: sums of seconds keep no more digits.
     private static let tolerance = 1e-9
 
     private var way: Double { to - from }

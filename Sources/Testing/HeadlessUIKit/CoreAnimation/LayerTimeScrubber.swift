@@ -1,9 +1,9 @@
-/// Holds the time of a layer and of everything below it in hand: it stands still, is set to a moment, or is led to one
-/// along a curve.
+/// Controls the time of a layer and of everything below it: it can be stopped, set to a moment, or moved to one along a
+/// curve.
 ///
-/// Animations of `UIView` in the subtree follow, whether they were there before or are added later: plain blocks, springs,
-/// delays, keyframes. None of them ends while time stands still. Property animators and animations that were added to a
-/// layer by hand go on at their own pace (Z4).
+/// Animations of `UIView` in the subtree follow, even if they are added later: plain blocks, springs, delays,
+/// keyframes. None of them ends while time stands still. Property animators and explicit animations go on at their own
+/// pace (Z4).
 @MainActor
 final class LayerTimeScrubber {
     private let layer: CALayer
@@ -18,8 +18,8 @@ final class LayerTimeScrubber {
         stand(at: origin)
     }
 
-    /// Seconds of the layer's own time since it was stopped. Setting it stops a time that is being led, and the time
-    /// then stands still at that moment.
+    /// The seconds of the layer's own time since it was stopped. Setting it ends a movement of the time, which then
+    /// stands still at that moment.
     var elapsed: TimeInterval {
         get { layer.localTime(LayerMoment(MainLoop.main.now)) - origin }
         set {
@@ -28,10 +28,11 @@ final class LayerTimeScrubber {
         }
     }
 
-    /// Leads the time to `target`, which may be before the present moment, within `duration` seconds along `curve`.
+    /// Moves the time to `target`, which may be before the present moment, within `duration` seconds along `curve`.
     ///
-    /// Animations end on the way as they come to their ends; led back, they end where they began (C56), before
-    /// `completion` is called. After a way forward time goes on at its natural pace, after a way back it stands still.
+    /// Animations end when the time reaches their ends; moving back, they end where they began (C56), before
+    /// `completion` is called. After a forward movement time goes on at its natural pace, after a backward one it
+    /// stands still.
     func lead(
         to target: TimeInterval, duration: TimeInterval, curve: CubicBezier, completion: @escaping () -> Void
     ) {
@@ -44,14 +45,14 @@ final class LayerTimeScrubber {
             course: LayerTimeCourse(
                 start: parent, duration: max(0, duration), from: from, to: origin + target, curve: curve,
                 leadsBack: target <= 0))
-        // Scheduled after the ends of the animations, and a moment later: these may be rounded up.
+        // Scheduled after the ends of the animations, and a moment later, since those may be rounded up.
         arrival = MainLoop.main.schedule(after: max(0, duration) + 2e-9) { [weak self] in
             self?.arrival = nil
             completion()
         }
     }
 
-    /// Gives the time free: it goes on at its natural pace from where it is.
+    /// Releases the time: it goes on at its natural pace from its position.
     func release() {
         cancelArrival()
         let global = LayerMoment(MainLoop.main.now)

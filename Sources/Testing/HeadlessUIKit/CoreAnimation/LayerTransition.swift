@@ -1,32 +1,32 @@
-/// What a layer shows on its way from an old look to a new one: a copy of the old, and how it gives way.
+/// The picture of a layer on its way from an old look to a new one: a copy of the old one, and how it disappears.
 @MainActor
 final class LayerTransition {
     enum Kind: UInt {
-        // The numbers are those of the options' bits.
+        // The raw values are the options' bits.
         case flipFromLeft = 1, flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
     }
 
     enum Style: Equatable {
-        /// Of `UIView`, or the fade of a `CATransition`.
+        /// The transition of `UIView`, or the fade of a `CATransition`.
         case option(Kind)
         case slide(TransitionSlide)
     }
 
     nonisolated let style: Style
     private let old: LayerReplica
-    /// Above the new look, with the old one in it.
+    /// Lies above the new content, and contains the old picture.
     private let veil = CALayer()
 
     init(_ style: Style, from layer: CALayer) {
         self.style = style
         old = LayerReplica(of: layer)
-        // What cuts the old look off is the veil, not the corners of its copy.
+        // The veil clips the old picture, not the corners of its copy.
         veil.name = "transition"
         veil.anchorPoint = .zero
         veil.addSublayer(old.layer)
     }
 
-    /// The veil as it is when `remaining` of the way is left, over a layer with these bounds. Nil when the old look is
+    /// Returns the veil when `remaining` of the way is left, over a layer with these bounds. Nil if the old picture is
     /// gone.
     func veil(remaining: Double, over bounds: CGRect) -> CALayer? {
         guard remaining > 0 else { return nil }
@@ -57,7 +57,7 @@ final class LayerTransition {
     private func veil(sliding slide: TransitionSlide, remaining: Double, over bounds: CGRect) -> CALayer {
         let part = slide.oldPart(remaining: remaining, size: bounds.size)
         let old = slide.oldOffset(remaining: remaining, size: bounds.size)
-        // The layer itself has moved with the new look, and the veil is in it.
+        // The layer itself has moved with the new content, and the veil is in it.
         let new = slide.newOffset(remaining: remaining, size: bounds.size)
         veil.masksToBounds = part.size != bounds.size
         veil.position = CGPoint(x: bounds.minX + part.minX - new.dx, y: bounds.minY + part.minY - new.dy)
@@ -65,8 +65,8 @@ final class LayerTransition {
         return veil
     }
 
-    /// A flip turns the layer half round; seen from the front it becomes narrow and wide again. In its first half only
-    /// the old look is seen.
+    /// A flip rotates the layer by half a turn; seen from the front it gets narrow and wide again. In its first half
+    /// only the old picture is visible.
     nonisolated func showsNewLook(remaining: Double) -> Bool { !isFlip || remaining <= 0.5 }
 
     nonisolated func transform(remaining: Double, size: CGSize) -> CGAffineTransform {
@@ -75,7 +75,7 @@ final class LayerTransition {
             return CGAffineTransform(translationX: offset.dx, y: offset.dy)
         }
         guard isFlip, remaining > 0, remaining < 1 else { return .identity }
-        // Never nothing: a transform without an inverse has no coordinates.
+        // Never zero: a transform without an inverse has no coordinates.
         let width = max(0.001, abs(cos(Double.pi * remaining)))
         let isSideways = style == .option(.flipFromLeft) || style == .option(.flipFromRight)
         return isSideways ? CGAffineTransform(scaleX: width, y: 1) : CGAffineTransform(scaleX: 1, y: width)

@@ -8,7 +8,7 @@ extension LayerValues {
         }
     }
 
-    /// The transform as the numbers in which it interpolates.
+    /// The transform as the numbers in which it is interpolated.
     var transformVector: AnimatableVector {
         get {
             if let solid { return SpaceDecomposition(solid).vector }
@@ -25,7 +25,7 @@ extension LayerValues {
         }
     }
 
-    /// Takes the layer's own points to the superlayer's space.
+    /// Returns the map from the layer's own points to the superlayer's space.
     ///
     /// - Parameter perspective: The superlayer's `sublayerTransform` about its anchor point; nil for the identity.
     func space(in perspective: CATransform3D?) -> CATransform3D {
@@ -36,7 +36,7 @@ extension LayerValues {
         return perspective.map { CATransform3DConcat(own, $0) } ?? own
     }
 
-    /// Whether the layer lies in the plane of its superlayer, as nearly every layer does.
+    /// True if the layer lies in the plane of its superlayer, as nearly every layer does.
     var isFlat: Bool { solid == nil && anchorPointZ == 0 }
 }
 
@@ -50,7 +50,7 @@ extension CALayer {
             CATransform3DConcat(transform, CATransform3DMakeTranslation(anchor.x, anchor.y, 0)))
     }
 
-    /// Takes a point of this layer's coordinates into its superlayer's.
+    /// Converts a point of this layer's coordinates to its superlayer's.
     ///
     /// - Parameter values: The layer's values; by default those of the model.
     func pointInSuperlayer(_ point: CGPoint, _ values: LayerValues? = nil) -> CGPoint {
@@ -60,7 +60,8 @@ extension CALayer {
         return PlaneProjection(values.space(in: perspective)).point(point)
     }
 
-    /// Takes a point of the superlayer's coordinates into this layer's: back through the perspective onto the layer's plane.
+    /// Converts a point of the superlayer's coordinates to this layer's: back through the perspective onto the layer's
+    /// plane.
     func pointFromSuperlayer(_ point: CGPoint, _ values: LayerValues? = nil) -> CGPoint {
         let perspective = superlayer?.perspective
         let values = values ?? modelValues

@@ -6,11 +6,11 @@ struct LayerValues {
     /// The anchor point's distance from the layer's plane, and the distance of both from the superlayer's plane.
     var anchorPointZ: CGFloat = 0
     var zPosition: CGFloat = 0
-    /// What the transform does in the plane. Setting it drops what it does besides.
+    /// The transform's part in the plane. Setting it discards the rest.
     var transform = CGAffineTransform.identity {
         didSet { solid = nil }
     }
-    /// The whole transform, where it leaves the plane.
+    /// The whole transform, if it leaves the plane.
     var solid: CATransform3D?
     // Core Animation stores opacities in single precision; 0.4 reads back as 0.4000000059604645.
     var opacity: Float = 1
@@ -23,16 +23,16 @@ struct LayerValues {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     var shadowPath: CGPath?
-    /// How far a visual effect is in, 0…1.
+    /// The progress of a visual effect, 0…1.
     var effectIntensity: CGFloat = 0
-    /// How much of the old look a transition has left; a model is always at the new one.
+    /// The remaining opacity of a transition's old picture; 0 in the model.
     var transition: Double = 0
     /// Values that only layers of some classes have; nil for the defaults.
     var ofClass: ClassValues?
 
     private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
-    /// The rectangle around the transformed bounds, as they are seen, in the superlayer's coordinates.
+    /// The visible rectangle around the transformed bounds, in the superlayer's coordinates.
     var frame: CGRect {
         get {
             guard isFlat else { return bounds.mapped(PlaneProjection(space(in: nil)).point) }
@@ -42,7 +42,7 @@ struct LayerValues {
             return shape.offsetBy(dx: position.x, dy: position.y)
         }
         set {
-            // Under a transform the size goes through its inverse, which is why nobody should do this (Y8).
+            // Under a transform the size goes through its inverse, which is why frames should not be set then (Y8).
             let size = transform.isIdentity ? newValue.size : newValue.applying(transform.inverted()).size
             bounds.size = size
             let shape = CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, size: size)
@@ -51,14 +51,14 @@ struct LayerValues {
         }
     }
 
-    /// Takes a point of this layer's coordinates into its superlayer's.
+    /// Converts a point of this layer's coordinates to its superlayer's.
     func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
         let anchor = anchorInBounds
         let local = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
         return CGPoint(x: local.x + position.x, y: local.y + position.y)
     }
 
-    /// Takes a point of the superlayer's coordinates into this layer's.
+    /// Converts a point of the superlayer's coordinates to this layer's.
     func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
         let anchor = anchorInBounds
         let moved = CGPoint(x: point.x - position.x, y: point.y - position.y)

@@ -1,11 +1,12 @@
-/// Where the points of a layer's plane appear in the plane of the layer above: a projective map.
+/// A projective map from a layer's plane to the plane of its superlayer.
 ///
-/// Core Animation flattens what is below a layer into that layer's plane, so one such map leads from every layer to the next.
+/// Core Animation flattens everything below a layer into that layer's plane, so one such map leads from every layer to
+/// the next.
 struct PlaneProjection {
-    /// Three rows of three, for points that are rows and end in 1.
+    /// Three rows of three, for points as row vectors that end in 1.
     private let m: [Double]
 
-    /// - Parameter space: Takes the layer's own points, with z = 0, into the space of the layer above.
+    /// - Parameter space: The map from the layer's own points, with z = 0, to the space of the superlayer.
     init(_ space: CATransform3D) {
         m = [
             space.m11, space.m12, space.m14, space.m21, space.m22, space.m24, space.m41, space.m42, space.m44,
@@ -18,12 +19,12 @@ struct PlaneProjection {
         let x = point.x * m[0] + point.y * m[3] + m[6]
         let y = point.x * m[1] + point.y * m[4] + m[7]
         let depth = point.x * m[2] + point.y * m[5] + m[8]
-        // What is level with the eye, or behind it, is out of sight on its side.
+        // A point level with the eye, or behind it, is out of sight on its side.
         return CGPoint(x: x / max(depth, Self.nearest), y: y / max(depth, Self.nearest))
     }
 
-    /// The point of the layer that is seen at a point; one that nothing contains if the layer is seen from its edge there, or
-    /// is behind the eye.
+    /// Returns the point of the layer that is visible at a point; one outside of everything if the layer is seen from
+    /// its edge there, or is behind the eye.
     func source(of seen: CGPoint) -> CGPoint {
         guard abs(determinant) > 1e-12 else { return Self.nowhere }
         let source = PlaneProjection(adjugate)
@@ -42,7 +43,7 @@ struct PlaneProjection {
         m[0] * (m[4] * m[8] - m[5] * m[7]) - m[1] * (m[3] * m[8] - m[5] * m[6]) + m[2] * (m[3] * m[7] - m[4] * m[6])
     }
 
-    /// The inverse apart from a factor, which a projective map does not have.
+    /// The inverse up to a factor, which has no effect in a projective map.
     private var adjugate: [Double] {
         [
             m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],

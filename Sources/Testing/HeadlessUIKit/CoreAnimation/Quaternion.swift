@@ -10,7 +10,7 @@ struct Quaternion {
         scalar = cos(angle / 2)
     }
 
-    /// The rotation of a matrix whose rows are at right angles to one another and of length 1, for vectors that are rows.
+    /// The rotation of an orthonormal matrix, for row vectors.
     init(rows: [SIMD3<Double>]) {
         let (x, y, z) = (rows[0], rows[1], rows[2])
         let trace = x.x + y.y + z.z
@@ -36,7 +36,7 @@ struct Quaternion {
         (self.vector, self.scalar) = (vector, scalar)
     }
 
-    /// A vector along the axis, as long as the angle: at most a half turn.
+    /// A vector along the axis, as long as the angle: at most half a turn.
     var rotation: SIMD3<Double> {
         let length = (vector * vector).sum().squareRoot()
         guard length > 0 else { return .zero }
@@ -46,7 +46,7 @@ struct Quaternion {
 
     var inverse: Quaternion { Quaternion(vector: -vector, scalar: scalar) }
 
-    /// This rotation, and then another.
+    /// Returns this rotation followed by another.
     func then(_ next: Quaternion) -> Quaternion {
         let (a, b) = (next.vector, vector)
         let cross = SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
@@ -54,7 +54,7 @@ struct Quaternion {
             vector: a * scalar + b * next.scalar + cross, scalar: scalar * next.scalar - (a * b).sum())
     }
 
-    /// The matrix of the rotation, for vectors that are rows.
+    /// The matrix of the rotation, for row vectors.
     var rows: [SIMD3<Double>] {
         let (x, y, z, w) = (vector.x, vector.y, vector.z, scalar)
         return [

@@ -1,11 +1,10 @@
-/// A transform that leaves the plane, as the parts that make it up: a scale, then a shear, a rotation, a translation and a
-/// perspective.
+/// The parts of a transform that leaves the plane: a scale, then a shear, a rotation, a translation and a perspective.
 ///
-/// Core Animation interpolates transforms part by part (N10). Without the perspective in front of its own part a turn under one
-/// would not be a rotation any more.
+/// Core Animation interpolates transforms part by part (N10). Without perspective as a separate part, a rotation under
+/// one would no longer be a rotation.
 struct SpaceDecomposition {
     private var scale = SIMD3<Double>(repeating: 1)
-    /// Of y along x, of z along x, and of z along y.
+    /// The shears of y along x, of z along x, and of z along y.
     private var shear = SIMD3<Double>.zero
     private var rotation = SIMD3<Double>.zero
     private var translation = SIMD3<Double>.zero

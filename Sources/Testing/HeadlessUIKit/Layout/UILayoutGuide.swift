@@ -78,6 +78,6 @@ extension UILayoutGuide {
         }
     }
 
-    /// True if the guide lies so high above the view's bottom, and not too far below its top.
+    /// True if the guide keeps its distance from the view's bottom instead of its top.
     private var keepsToBottom: Bool { self is UIKeyboardLayoutGuide }
 }

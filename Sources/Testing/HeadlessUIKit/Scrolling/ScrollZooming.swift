@@ -2,7 +2,7 @@
 struct ScrollZooming {
     enum Animation {
         case bounce
-        /// True if a call has set the scale.
+        /// The change after a call has set the scale.
         case change
     }
 

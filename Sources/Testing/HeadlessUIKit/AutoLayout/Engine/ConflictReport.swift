@@ -1,8 +1,8 @@
-/// What the console says when required constraints contradict each other.
+/// The console message for required constraints that contradict each other.
 @MainActor
 struct ConflictReport {
     let involved: [NSLayoutConstraint]
-    /// How many of those that contradict each other are frames, insets and the like, which are nobody's constraints.
+    /// The number of contradicting restrictions that are frames, insets and the like, and not constraints of the app.
     let heldBySystem: Int
     let victim: NSLayoutConstraint
 

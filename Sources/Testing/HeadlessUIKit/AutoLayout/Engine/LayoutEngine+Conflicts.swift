@@ -1,5 +1,5 @@
 extension LayoutEngine {
-    /// Adds what the app asks for; where that cannot be, somebody's constraint is broken and reported.
+    /// Adds a constraint of the app; if that is impossible, one of the constraints is broken and reported.
     func hold(_ restriction: LayoutRestriction, by row: LayoutRow) {
         while true {
             switch solver.add(restriction) {
@@ -13,7 +13,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds what is given: a frame, an inset, a length that is not negative.
+    /// Adds a given restriction: a frame, an inset, a length that is not negative.
     @discardableResult
     func hold(_ restriction: LayoutRestriction) -> LayoutSolver.Handle? {
         while true {
@@ -24,14 +24,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Moves what a restriction says by changing its constant, which may break a constraint: also the one of `row` itself.
+    /// Changes the constant of a restriction, which may break a constraint, also that of `row` itself.
     func set(_ constant: Double, of handle: LayoutSolver.Handle, row: LayoutRow? = nil) {
         while let conflict = solver.setConstant(constant, of: handle) {
             guard let victim = breakOne(of: conflict, newcomer: row), victim !== row else { return }
         }
     }
 
-    /// Breaks the constraint that came last of those that cannot hold together. What the system holds is not broken.
+    /// Breaks the latest of the contradicting constraints. The system's own restrictions are never broken.
     private func breakOne(of conflict: LayoutSolver.Conflict, newcomer: LayoutRow? = nil) -> LayoutRow? {
         let others = conflict.restrictions.compactMap { rowsByHandle[$0] }
         let involved = (others + [newcomer].compactMap { $0 }).sorted { $0.order < $1.order }
@@ -52,7 +52,7 @@ extension LayoutEngine {
         return victim
     }
 
-    /// What was broken comes back as soon as nothing is in its way.
+    /// A broken constraint comes back as soon as nothing contradicts it.
     func retryBroken() {
         guard brokenMayFit else { return }
         brokenMayFit = false

@@ -5,11 +5,11 @@ extension LayoutEngine {
         let wraps = unwrapped != nil
         if wraps, !wrapping.contains(where: { $0 === record }) { wrapping.append(record) }
         if !wraps { wrapping.removeAll { $0 === record } }
-        // What wraps is measured when its width is known.
+        // Wrapping text is measured when its width is known.
         if !wraps { wish(view.intrinsicContentSize, of: record) }
     }
 
-    /// Text is first given all the width that it wants, and then the height for the width that it gets.
+    /// Text first gets all the width that it wants, and then the height for the width that it has got.
     func wrapText() {
         let texts = wrapping
         guard !texts.isEmpty else { return }
@@ -19,8 +19,8 @@ extension LayoutEngine {
             var isSettled = true
             for record in texts {
                 guard let view = record.view, let width = value(.width, of: view) else { continue }
-                // What is as wide as its lines may be wider than those need by now. Only too narrow a text has to break
-                // its lines anew, so that this comes to an end.
+                // Text with the width of its lines may be wider than those need by now. Only text that is too narrow
+                // has to be broken again, so that this terminates.
                 let wished = record.content[0]?.length ?? 0
                 if round > 0, width > wished - 0.001 { continue }
                 wish(view.contentSize(forLayoutWidth: width), of: record)

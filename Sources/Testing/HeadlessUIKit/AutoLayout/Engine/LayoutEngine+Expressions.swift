@@ -1,10 +1,10 @@
 extension LayoutEngine {
-    /// What a constraint says, in variables; `nil` when one of its items is gone.
+    /// Returns a constraint as an expression of variables; `nil` if one of its items is gone.
     func restriction(for row: LayoutRow) -> LayoutRestriction? {
         let constraint = row.constraint
         guard let holder = constraint.holder else { return nil }
         row.isMirrored = isMirrored(constraint)
-        // From the other side, distances count the other way.
+        // From the other side, distances have the opposite sign.
         let sign: Double = row.isMirrored ? -1 : 1
         guard let first = expression(constraint.first, in: holder, row.isMirrored) else { return nil }
         var difference = first * (constraint.first.attribute.part.isLength ? 1 : sign)
@@ -22,7 +22,8 @@ extension LayoutEngine {
         return LayoutRestriction(difference, relation, priority: constraint.priority.forSolver)
     }
 
-    /// Whether the sides of a constraint are to be exchanged. The view that has both items in it decides.
+    /// Returns whether the sides of a constraint are to be exchanged. The nearest view that contains both items
+    /// decides.
     func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
         constraint.points.contains { $0.attribute.part.isDirectional }
             && constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -50,14 +51,14 @@ extension LayoutEngine {
         }
     }
 
-    /// A place between the edges of an item, in the holder's coordinates.
+    /// Returns a position between the edges of an item, in the holder's coordinates.
     private func edge(
         _ fraction: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, in holder: UIView
     ) -> LinearExpression {
         var place = LinearExpression()
         var length = LayoutQuantity.length(axis)
         if item === holder {
-            // For what is in it, a scroll view's edges are those of its content.
+            // For the views inside it, a scroll view's edges are those of its content.
             if holder is UIScrollView { length = .contentLength(axis) }
         } else {
             place = start(of: item, axis, in: holder)
@@ -84,7 +85,7 @@ extension LayoutEngine {
         _ end: TextBaseline.End, of item: any LayoutItem, in holder: UIView
     ) -> LinearExpression {
         guard let view = item as? UIView else { return edge(1, .vertical, of: item, in: holder) }
-        // A control says itself where its text lies, which its label's frame says only after the layout.
+        // A control gives the position of its text itself, since its label gets its frame only in the layout.
         let text = view.baseline(end) == nil ? view.baselineView(end) : view
         let place = text.baseline(end) ?? TextBaseline(fraction: 1, offset: 0)
         var baseline = edge(place.fraction, .vertical, of: text, in: holder)
@@ -92,15 +93,16 @@ extension LayoutEngine {
         return baseline
     }
 
-    // MARK: What is given
+    // MARK: Given values
 
-    /// Whether a view's size does not follow from constraints: a frame gives it.
+    /// Returns whether a view's size is given by its frame, instead of following from constraints.
     func isSizeGiven(_ view: UIView) -> Bool {
         if view === root { return !looksForFittingSize }
         return view.layoutState?.translatesMask ?? true
     }
 
-    /// What keeps a quantity where a frame, an inset or an offset has it; `nil` when constraints decide.
+    /// Returns the restriction that keeps a quantity at the value of a frame, an inset or an offset; `nil` if
+    /// constraints decide.
     func pin(_ quantity: LayoutQuantity, of record: LayoutRecord) -> LayoutRestriction? {
         guard let variable = record[quantity] else { return nil }
         var difference = LinearExpression(variable)
@@ -137,8 +139,8 @@ extension LayoutEngine {
         }
     }
 
-    /// A side that stretches with the superview keeps its distances, whatever size constraints give the superview or it is
-    /// tried with.
+    /// A side that stretches with the superview keeps its distances for every size of the superview, from constraints
+    /// or tried out.
     private func following(
         _ quantity: LayoutQuantity, of view: UIView, in parent: UIView
     ) -> LinearExpression? {
@@ -162,6 +164,6 @@ extension LayoutEngine {
 }
 
 extension UILayoutPriority {
-    /// One of 0 asks for nothing; the solver wants more than that.
+    /// A priority of 0 has no effect; the solver requires more than that.
     var forSolver: Float { max(rawValue, 0.001) }
 }

@@ -1,11 +1,11 @@
-/// The constraints of a view hierarchy, translated for the solver, and what it found translated back.
+/// The constraints of a view hierarchy, translated for the solver, and the solution translated back.
 ///
-/// The hierarchy's topmost view has one for as long as it lives; a question about a fitting size is answered by one of
-/// its own, in which the asked view's size is open.
+/// The hierarchy's topmost view has one as long as it lives. A request for a fitting size uses an engine of its own, in
+/// which the size of the view is open.
 @MainActor
 final class LayoutEngine {
     let solver = LayoutSolver()
-    /// Where the hierarchy begins. Its size is given, unless a fitting size is looked for.
+    /// The top of the hierarchy. Its size is given, except for a fitting size.
     private(set) weak var root: UIView?
     let looksForFittingSize: Bool
 
@@ -21,13 +21,13 @@ final class LayoutEngine {
     private var baselinesMayDiffer = false
     var brokenMayFit = false
     var broken: [LayoutRow] = []
-    /// Text whose height depends on the width that it gets.
+    /// Text whose height depends on its width.
     var wrapping: [LayoutRecord] = []
     private var baselineRows: [LayoutRow] = []
-    /// Guides that follow the keyboard, which nothing in the hierarchy tells of.
+    /// Guides that follow the keyboard, which no view of the hierarchy reports.
     private var keyboardGuides: [LayoutRecord] = []
     var followsKeyboard: Bool { !keyboardGuides.isEmpty }
-    /// At the last look.
+    /// The keyboard's frame at the last look.
     private var wasKeyboardAway = true
 
     init(root: UIView, looksForFittingSize: Bool = false) {
@@ -38,7 +38,7 @@ final class LayoutEngine {
 
     // MARK: Hierarchy
 
-    /// Takes in what the views of a subtree have asked for.
+    /// Adds the constraints of a subtree.
     func enter(_ subtree: UIView) {
         var constraints: [NSLayoutConstraint] = []
         subtree.forEachInSubtree { view in
@@ -46,11 +46,11 @@ final class LayoutEngine {
             if !state.translatesMask || (looksForFittingSize && view === root) { join(view) }
             constraints += state.constraints
         }
-        // In the order in which they would have come one by one, wherever they are held.
+        // In the order in which they would have been added one by one, whichever view holds them.
         constraints.sorted { $0.activation < $1.activation }.forEach(add)
     }
 
-    /// Lets go of everything in a subtree that leaves.
+    /// Removes everything in a subtree that leaves.
     func leave(_ subtree: UIView) {
         subtree.forEachInSubtree { view in
             view.layoutState?.constraints.forEach(remove)
@@ -59,14 +59,14 @@ final class LayoutEngine {
         }
     }
 
-    /// A view that constraints place has all its numbers here, whether a constraint mentions them or not.
+    /// Adds a view that constraints place: all of its quantities are here, whether a constraint mentions them or not.
     func join(_ view: UIView) {
         for quantity in [LayoutQuantity.x, .y, .width, .height] { _ = variable(quantity, of: view) }
         guard let record = records[ObjectIdentifier(view)] else { return }
         checkContent(of: record)
     }
 
-    /// Has an item dealt with anew, because something else decides about its place now.
+    /// Removes and adds an item again, because its position is now defined differently.
     func rejoin(_ view: UIView) {
         guard let record = records[ObjectIdentifier(view)] else {
             if view.layoutState?.translatesMask == false { join(view) }
@@ -160,7 +160,7 @@ final class LayoutEngine {
         return variable
     }
 
-    /// What keeps a quantity besides constraints.
+    /// Keeps a quantity without a constraint.
     private func hold(_ quantity: LayoutQuantity, of record: LayoutRecord) {
         if let pin = pin(quantity, of: record) {
             if let handle = hold(pin) { record.pins.append((quantity, handle)) }
@@ -180,19 +180,19 @@ final class LayoutEngine {
         records[ObjectIdentifier(item)]?[quantity].map { CGFloat(solver.value(of: $0)).withoutSignOfZero }
     }
 
-    // MARK: News
+    // MARK: Changes
 
     func unsettle() { isUnsettled = true }
 
-    /// A frame, an inset or an offset has changed.
+    /// Called when a frame, an inset or an offset has changed.
     func pinsChanged(of item: any LayoutItem) {
         guard let record = records[ObjectIdentifier(item)], !record.pins.isEmpty else { return }
         pinsToCheck.append(record)
         unsettle()
     }
 
-    /// The keyboard, or a view that its guide is of, may be somewhere else. While it is away nothing depends on it: the guides
-    /// keep to the safe area, which tells of its changes itself.
+    /// Called when the keyboard, or a view with its guide, may have moved. While it is hidden nothing depends on it:
+    /// the guides follow the safe area, which reports its own changes.
     func checkKeyboard(isAway: Bool) {
         guard !isAway || !wasKeyboardAway else { return }
         wasKeyboardAway = isAway
@@ -215,7 +215,7 @@ final class LayoutEngine {
         unsettle()
     }
 
-    /// The text that a view's baseline is of may be another one. Whether anything has to be done.
+    /// Called when the text of a view's baseline may be another one. Returns whether anything has to be done.
     func baselinesChanged() -> Bool {
         guard !baselineRows.isEmpty else { return false }
         baselinesMayDiffer = true
@@ -223,12 +223,12 @@ final class LayoutEngine {
         return true
     }
 
-    // MARK: Settling
+    // MARK: Solving
 
-    /// Brings everything up to date. Cheap when nothing has changed.
+    /// Brings everything up to date. Cheap if nothing has changed.
     func settle() {
         guard isUnsettled else { return }
-        // A view that is measured may ask for a layout: it gets the one that there is.
+        // A view that is being measured may ask for a layout: it gets the current one.
         isUnsettled = false
         checkPins()
         let checked = contentToCheck.filter(isKnown)
@@ -242,7 +242,7 @@ final class LayoutEngine {
         isUnsettled = false
     }
 
-    /// The items whose numbers are other ones than when this was last asked.
+    /// Returns the items whose values have changed since the last call.
     func takeChangedRecords() -> [LayoutRecord] {
         var seen: Set<ObjectIdentifier> = []
         return solver.takeChangedVariables().compactMap { variable in
@@ -251,7 +251,7 @@ final class LayoutEngine {
         }
     }
 
-    /// What has left since it gave notice is not asked any more.
+    /// A view that has left after its report is skipped.
     private func isKnown(_ record: LayoutRecord) -> Bool { records[record.id] === record }
 
     private func checkPins() {
@@ -271,7 +271,7 @@ final class LayoutEngine {
         directionsMayDiffer = false
         let turned = rows.values.filter { $0.isMirrored != isMirrored($0.constraint) }.sorted { $0.order < $1.order }
         turned.forEach(uninstall)
-        // What was broken gets its turn here, and would otherwise have another one.
+        // Broken constraints are tried again here. Otherwise they would have to wait for another change.
         broken.removeAll { row in turned.contains { $0 === row } }
         turned.forEach(install)
     }

@@ -1,9 +1,9 @@
-/// The numbers of an item that the solver finds.
+/// The quantities of an item that the solver computes.
 enum LayoutQuantity: Int, CaseIterable {
-    /// The alignment rectangle's origin in the coordinates of the superview, or of the view that a guide is of.
+    /// The alignment rectangle's origin in the coordinates of the superview, or of the guide's owning view.
     case x, y
     case width, height
-    /// How far the content of a scroll view is scrolled.
+    /// The content offset of a scroll view.
     case offsetX, offsetY
     /// The size of a scroll view's content.
     case contentWidth, contentHeight
@@ -15,7 +15,7 @@ enum LayoutQuantity: Int, CaseIterable {
         axis == .horizontal ? .contentWidth : .contentHeight
     }
 
-    /// Whether it is a length, which cannot be negative.
+    /// True if it is a length, which cannot be negative.
     var isLength: Bool {
         switch self {
         case .width, .height, .contentWidth, .contentHeight: true

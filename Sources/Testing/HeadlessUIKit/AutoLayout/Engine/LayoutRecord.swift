@@ -1,17 +1,17 @@
-/// What an engine keeps of an item: its variables, and what holds them without a constraint of the app's.
+/// An engine's data about an item: its variables, and the restrictions that are not constraints of the app.
 @MainActor
 final class LayoutRecord {
     private(set) weak var item: (any LayoutItem)?
     let id: ObjectIdentifier
     private var variables = [LayoutVariable?](repeating: nil, count: LayoutQuantity.allCases.count)
-    /// What keeps a quantity where a frame, an inset or an offset has it.
+    /// Restrictions that keep a quantity at the value of a frame, an inset or an offset.
     var pins: [(quantity: LayoutQuantity, handle: LayoutSolver.Handle)] = []
-    /// What keeps lengths from being negative.
+    /// Restrictions that keep lengths from being negative.
     var floors: [LayoutSolver.Handle] = []
-    /// What the intrinsic content size asks for, along each axis.
+    /// The restrictions of the intrinsic content size along each axis.
     var content: [ContentWish?] = [nil, nil]
 
-    /// The wish of an intrinsic length: not longer with one priority, not shorter with another.
+    /// The restrictions of an intrinsic length: not longer with one priority, not shorter with another.
     struct ContentWish {
         var length: CGFloat
         var hugging: UILayoutPriority

@@ -2,11 +2,11 @@
 @MainActor
 final class LayoutRow {
     let constraint: NSLayoutConstraint
-    /// Later constraints give way to earlier ones where both are required and cannot both hold.
+    /// If two required constraints contradict each other, the later one is broken.
     var order: Int { constraint.activation }
     /// `nil` while the constraint is broken.
     var handle: LayoutSolver.Handle?
-    /// Whether leading is right for it.
+    /// True if leading is on the right for it.
     var isMirrored = false
     var wasReported = false
 

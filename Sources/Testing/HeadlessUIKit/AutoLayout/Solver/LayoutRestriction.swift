@@ -6,16 +6,16 @@ package struct LayoutRestriction: Equatable, Sendable {
         case greaterThanOrEqual
     }
 
-    /// The priority of what has to hold.
+    /// The priority of a required restriction.
     package static let required: Float = 1000
 
     package var expression: LinearExpression
     package var relation: Relation
-    /// 1000 is required. Anything below is optional, and never given up for any number of lower ones: an equality comes as
-    /// near as it can, an inequality is violated as little as it can. Among equal priorities the sum of what is missing
-    /// decides.
+    /// 1000 is required. Any lower priority is optional, and is never given up for any number of lower ones: an
+    /// equality is met as closely as possible, an inequality is violated as little as possible. Among equal priorities
+    /// the sum of the violations decides.
     ///
-    /// Priorities below 1 only say where ambiguous variables go: for ``LayoutSolver/isDetermined(_:)`` they do not count.
+    /// Priorities below 1 only choose values for ambiguous variables: ``LayoutSolver/isDetermined(_:)`` ignores them.
     package var priority: Float
 
     package init(_ expression: LinearExpression, _ relation: Relation, priority: Float = Self.required) {

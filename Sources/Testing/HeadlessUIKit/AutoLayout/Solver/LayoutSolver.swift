@@ -1,19 +1,20 @@
-/// Finds values for variables so that restrictions hold: what is required exactly, the rest as well as it can be, the
-/// higher priority first. It is incremental: adding, removing and changing a constant cost what they move.
+/// Finds values for variables that satisfy restrictions: required ones exactly, the rest as closely as possible, higher
+/// priorities first. It is incremental: the cost of adding, removing or changing a constant depends on the variables
+/// that move.
 ///
-/// The same operations in the same order give bit-identical values. Where the restrictions leave a choice
-/// (``isDetermined(_:)``), a variable that nothing moves is 0, and one that is moved comes only as far as it has to; which of
-/// several is moved depends on the order in which the restrictions came, unless a priority below 1 says it.
+/// The same operations in the same order give bit-identical values. If the restrictions leave a choice
+/// (``isDetermined(_:)``), a variable that nothing moves is 0, and one that is moved moves as little as possible. Which
+/// of several is moved depends on the order of the restrictions, unless a priority below 1 decides it.
 package final class LayoutSolver {
-    /// Stands for a restriction that has been added.
+    /// Identifies a restriction that has been added.
     package struct Handle: Hashable, Sendable {
         let marker: Int32
         /// In the order of adding; never used twice.
         let number: Int
     }
 
-    /// Required restrictions, in the order in which they came, that another one cannot hold with: with any of them gone, the
-    /// rest of them and the other one can.
+    /// Required restrictions, in the order in which they were added, that contradict another one: without any one of
+    /// them, the rest and the other one can be satisfied.
     package struct Conflict: Error, Hashable {
         package let restrictions: [Handle]
     }
@@ -37,7 +38,7 @@ package final class LayoutSolver {
         LayoutVariable(index: tableau.makeColumn(.variable))
     }
 
-    /// For a variable that no restriction mentions any more. Its number goes to a new one.
+    /// Removes a variable that no restriction mentions any more. Its number is reused.
     package func removeVariable(_ variable: LayoutVariable) {
         precondition(isKnown(variable), "A layout variable was removed that is not there.")
         precondition(
@@ -48,7 +49,7 @@ package final class LayoutSolver {
 
     // MARK: Restrictions
 
-    /// On failure nothing has changed.
+    /// Throws if it contradicts others, and then changes nothing.
     package func add(_ restriction: LayoutRestriction) -> Result<Handle, Conflict> {
         precondition(restriction.expression.constant.isFinite, "A layout restriction needs finite numbers.")
         precondition(
@@ -83,7 +84,7 @@ package final class LayoutSolver {
         tableau.removeMarker(handle.marker)
     }
 
-    /// Changes the constant of a restriction's expression. Nil when done; on a conflict nothing has changed.
+    /// Changes the constant of a restriction's expression. Returns nil if done; on a conflict nothing has changed.
     package func setConstant(_ constant: Double, of handle: Handle) -> Conflict? {
         precondition(constant.isFinite, "A layout restriction needs finite numbers.")
         let restriction = record(of: handle).restriction
@@ -98,14 +99,14 @@ package final class LayoutSolver {
         return nil
     }
 
-    /// What was added, with its present constant.
+    /// Returns the restriction with its current constant.
     package func restriction(of handle: Handle) -> LayoutRestriction {
         record(of: handle).restriction
     }
 
     // MARK: Values
 
-    /// Brings what has changed to the optimum. Does nothing when nothing has.
+    /// Optimises after changes. Does nothing if nothing has changed.
     package func solve() {
         tableau.optimize()
         if tableau.isLost || tableau.inexactPivots > 100 + records.count {
@@ -125,13 +126,13 @@ package final class LayoutSolver {
         return tableau.value(of: variable.index)
     }
 
-    /// The variables whose values are other ones than at the last call, by more than 1e-6, or than 0 for new ones; in the
+    /// Returns the variables whose values have changed by more than 1e-6 since the last call, new ones since 0, in the
     /// order of their numbers.
     package func takeChangedVariables() -> [LayoutVariable] {
         tableau.takeChanged().map { LayoutVariable(index: $0) }
     }
 
-    /// False when another solution that is as good has another value: the layout is ambiguous there.
+    /// Returns false if an equally good solution has another value: the layout is ambiguous there.
     package func isDetermined(_ variable: LayoutVariable) -> Bool {
         precondition(isKnown(variable), "A layout variable was asked for that is not there.")
         solve()

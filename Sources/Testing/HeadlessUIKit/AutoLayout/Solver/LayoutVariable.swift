@@ -1,4 +1,4 @@
-/// A number that the solver finds; 0 unless something says otherwise.
+/// A number that the solver computes; 0 unless a restriction decides otherwise.
 package struct LayoutVariable: Hashable, Sendable {
     let index: Int32
 }

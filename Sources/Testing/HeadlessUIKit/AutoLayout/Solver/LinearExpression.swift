@@ -62,7 +62,7 @@ package struct LinearExpression: Equatable, Sendable {
     private mutating func add(_ other: Self, times factor: Double) {
         constant += other.constant * factor
         for term in other.terms {
-            // What is added last is mostly the newest variable.
+            // A variable that is added last is usually the newest.
             var place = terms.count
             while place > 0, terms[place - 1].variable.index > term.variable.index {
                 place -= 1

@@ -1,5 +1,5 @@
-/// One unknown of the tableau: a variable of the layout, or the marker of a restriction, which is what its expression
-/// comes to (with the other sign when it is "at most").
+/// One unknown of the tableau: a variable of the layout, or the marker of a restriction, which is the value of its
+/// expression (with the opposite sign for "at most").
 struct SimplexColumn {
     enum Kind {
         case unused
@@ -9,43 +9,44 @@ struct SimplexColumn {
         case fixed
         /// The marker of a required inequality: at least 0.
         case slack
-        /// The marker of an optional restriction: any number, for a price.
+        /// The marker of an optional restriction: any number, at a cost.
         case elastic
-        /// The marker of a restriction that is about to go: any number.
+        /// The marker of a restriction that is being removed: any number.
         case released
     }
 
     var kind: Kind
-    /// The row that says what it is; nil where it is 0 and other rows are told in terms of it.
+    /// The row that defines it; nil if it is 0 and other rows are expressed by it.
     var slot: Int32?
-    /// The rows that it is in, ascending.
+    /// The rows that contain it, ascending.
     var rows = SlotList()
 
     /// The constant of a marker's restriction.
     var constant: Double = 0
-    /// Of an elastic marker: the row of its objective, and what a unit above and below 0 costs there.
+    /// For an elastic marker: the row of its objective, and the cost there of a unit above and below 0.
     var objective: Int32 = -1
     var costAbove: Double = 0
     var costBelow: Double = 0
-    /// Of an elastic marker with a row: 1 or -1, the side of 0 that its costs in the objective are for. It may be 0 on both.
+    /// For an elastic marker with a row: 1 or -1, the side of 0 whose costs are in the objective. It may be 0 on either
+    /// side.
     var side: Double = 0
 
-    /// Of a variable: whether its value may have changed since somebody asked, and what it was then.
+    /// For a variable: whether its value may have changed since the last query, and its value then.
     var isMarked = false
     var reported: Double = 0
-    /// Of a variable: how many restrictions mention it.
+    /// For a variable: the number of restrictions that mention it.
     var mentions: Int32 = 0
 
     init(_ kind: Kind) {
         self.kind = kind
     }
 
-    /// What the objective pays for a unit of it while it has a row.
+    /// The cost of a unit in the objective while it has a row.
     var slope: Double {
         kind == .elastic ? (side > 0 ? costAbove : -costBelow) : 0
     }
 
-    /// How far a value is on the wrong side.
+    /// Returns the distance of a value from its permitted side.
     func violation(of value: Double) -> Double {
         switch kind {
         case .fixed: abs(value)
@@ -63,7 +64,7 @@ struct SlotList {
     var count: Int { slots.count }
 
     mutating func insert(_ slot: Int32) {
-        // Mostly it is among the last.
+        // Usually it is among the last.
         var place = slots.count
         slots.append(slot)
         while place > 0, slots[place - 1] > slot {

@@ -1,6 +1,6 @@
-/// The dual simplex: brings values that are on the wrong side back. While the objectives are at their lowest they stay so.
+/// The dual simplex: brings infeasible values back to their permitted side. Optimal objectives stay optimal.
 extension SimplexTableau {
-    /// What has been done, for taking it back.
+    /// A record of changes, to undo them.
     struct Journal {
         fileprivate enum Step {
             case pivot(entering: Int32, leaving: Int32, side: Double)
@@ -17,8 +17,8 @@ extension SimplexTableau {
         var direction: Double
     }
 
-    /// Nil when all values are on their sides, or the row that cannot be. `newcomer` is the row of a required equality that
-    /// has just been added: its marker has to leave the basis if anything but other such markers is in the row.
+    /// Returns nil if all values are feasible, or the row that cannot be. `newcomer` is the row of a required equality
+    /// that has just been added: its marker has to leave the basis if anything but other such markers is in the row.
     mutating func restoreFeasibility(newcomer: Int32? = nil, journal: inout Journal) -> Int32? {
         if let newcomer, !expel(newcomer, journal: &journal) {
             return newcomer
@@ -39,7 +39,7 @@ extension SimplexTableau {
         return nil
     }
 
-    /// Takes everything back, the last first.
+    /// Undoes everything, the last change first.
     mutating func undo(_ journal: Journal) {
         for step in journal.steps.reversed() {
             switch step {
@@ -54,8 +54,8 @@ extension SimplexTableau {
         suspects.removeAll(keepingCapacity: true)
     }
 
-    /// The variable that can make up for what a new restriction misses, while nothing else leaves its side and nothing costs
-    /// more; nil when there is none.
+    /// Returns the variable that can satisfy a new restriction while nothing else becomes infeasible and nothing costs
+    /// more; nil if there is none.
     func freeVariable(in slot: Int32) -> Int32? {
         var best: Int32?
         var shortest = Int.max
@@ -75,7 +75,7 @@ extension SimplexTableau {
 
     // MARK: One step
 
-    /// Whether a row lets a column of it become `step`.
+    /// Returns whether a row lets one of its columns become `step`.
     private func allows(_ step: Double, of column: Int32, in slot: Int32) -> Bool {
         let basic = basics[Int(slot)]
         guard basic >= 0 else {
@@ -99,7 +99,7 @@ extension SimplexTableau {
         guard abs(value) <= Tolerance.value else {
             return false
         }
-        // It says what others have said already, or has only the other way left.
+        // The row repeats others, or has only the other direction left.
         _ = relieve(slot, direction: -direction, byIndex: false, journal: &journal)
         return true
     }
@@ -153,7 +153,7 @@ extension SimplexTableau {
         return candidates
     }
 
-    /// Leaves those whose movement costs least for what it brings, one priority after the other.
+    /// Keeps those whose movement has the least cost for its effect, one priority after the other.
     private func keepCheapest(_ candidates: inout [Candidate], slot: Int32) {
         let marker = columns[Int(basics[Int(slot)])]
         for objective in objectives where candidates.count > 1 {
@@ -173,7 +173,7 @@ extension SimplexTableau {
         if byIndex {
             return candidates.min { $0.column < $1.column }
         }
-        // Variables first, and of these the one in the fewest rows; then what is exact.
+        // Variables first, and of these the one in the fewest rows; then exact factors.
         let least = 0.01 * (candidates.lazy.map(\.coefficient).max() ?? 0)
         let free = candidates.filter { columns[Int($0.column)].kind == .variable && $0.coefficient > least }
         if !free.isEmpty {
@@ -184,7 +184,7 @@ extension SimplexTableau {
         return candidates.min { ($1.coefficient, $0.column) < ($0.coefficient, $1.column) }
     }
 
-    /// The row with the value that is farthest on the wrong side, or the first one.
+    /// Returns the row with the most infeasible value, or the first infeasible one.
     private mutating func nextViolation(byIndex: Bool) -> Int32? {
         var worst: Int32?
         var violation = Tolerance.value

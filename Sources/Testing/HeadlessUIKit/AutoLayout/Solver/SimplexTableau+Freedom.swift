@@ -1,9 +1,9 @@
 extension SimplexTableau {
-    /// Whether a variable has another value in some other solution that is as good. Needs an optimal tableau, which is not
-    /// optimal any more afterwards: ask a copy.
+    /// Returns whether a variable has another value in another equally good solution. Needs an optimal tableau, and
+    /// leaves it not optimal: use a copy.
     ///
-    /// A solution is as good exactly if nothing has moved that has a price. So this looks for the highest and lowest value of
-    /// the variable, by the simplex method, moving only what costs nothing.
+    /// A solution is equally good exactly if nothing with a cost has moved. So this searches the highest and lowest
+    /// value of the variable with the simplex method, and moves only columns without costs.
     mutating func canMove(_ variable: Int32) -> Bool {
         removeObjectives(below: 1)
         return canMove(variable, direction: 1) || canMove(variable, direction: -1)
@@ -27,7 +27,8 @@ extension SimplexTableau {
         return false
     }
 
-    /// The first column that costs nothing and moves the variable, its direction, and how fast the variable moves with it.
+    /// Returns the first column that costs nothing and moves the variable, its direction, and the variable's rate of
+    /// change.
     private func freeMove(of variable: Int32, direction: Double) -> (Int32, Double, Double)? {
         guard let slot = columns[Int(variable)].slot else {
             let isFree = isFree(variable, direction: direction, before: objectives.count)

@@ -1,4 +1,4 @@
-/// The primal simplex: lowers the objectives, the highest priority first, while all values stay on their sides.
+/// The primal simplex: minimises the objectives, the highest priority first, while all values stay feasible.
 extension SimplexTableau {
     mutating func optimize() {
         guard !isOptimal else {
@@ -6,7 +6,7 @@ extension SimplexTableau {
         }
         let limit = 1_000 + 50 * (rows.count + columns.count)
         var steps = 0
-        // An objective that is at its lowest is not touched by what is done for the ones after it.
+        // An objective at its minimum is not changed by later ones.
         for place in objectives.indices {
             var idle = 0
             while let (column, direction) = worthwhileMove(place, byIndex: idle > 20) {
@@ -27,7 +27,8 @@ extension SimplexTableau {
         isOptimal = true
     }
 
-    /// The row that stops a column which is 0 and moves in a direction, and how far it comes; nil when nothing does.
+    /// Returns the row that limits a column which is 0 and moves in a direction, and the limit; nil if nothing limits
+    /// it.
     func obstacle(to column: Int32, direction: Double, byIndex: Bool) -> (slot: Int32, step: Double)? {
         var best: (slot: Int32, step: Double, coefficient: Double)?
         for slot in columns[Int(column)].rows.slots where basics[Int(slot)] >= 0 {
@@ -57,7 +58,8 @@ extension SimplexTableau {
         return best.map { ($0.slot, $0.step) }
     }
 
-    /// The move of a column that lowers an objective most for its length, or the first one, without raising those before it.
+    /// Returns the move of a column that lowers an objective most for its length, or the first one, without raising
+    /// earlier objectives.
     private func worthwhileMove(_ place: Int, byIndex: Bool) -> (column: Int32, direction: Double)? {
         var best: (column: Int32, direction: Double)?
         var lowest = -Tolerance.price
@@ -86,7 +88,7 @@ extension SimplexTableau {
         }
     }
 
-    /// Whether a move costs nothing in the objectives before a place.
+    /// Returns whether a move costs nothing in the objectives before an index.
     func isFree(_ column: Int32, direction: Double, before place: Int) -> Bool {
         objectives[..<place].allSatisfy {
             abs(price(of: column, direction: direction, in: $0)) <= Tolerance.price

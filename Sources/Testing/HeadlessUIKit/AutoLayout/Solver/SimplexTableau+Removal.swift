@@ -1,5 +1,5 @@
 extension SimplexTableau {
-    /// Takes the marker of a restriction away, and with it what the restriction says.
+    /// Removes the marker of a restriction, and with it the restriction.
     mutating func removeMarker(_ marker: Int32) {
         if columns[Int(marker)].kind == .elastic {
             removePrice(of: marker)
@@ -16,8 +16,8 @@ extension SimplexTableau {
         isOptimal = objectives.isEmpty
     }
 
-    /// The row whose unknown becomes 0 when a marker is free to move: the one that is reached first, so that all others stay
-    /// on their sides, and so that as little as possible moves.
+    /// Returns the row whose unknown first becomes 0 when a marker is free to move, so that all others stay feasible
+    /// and as little as possible moves.
     private func rowToLeave(with marker: Int32) -> Int32? {
         var best: (slot: Int32, step: Double, coefficient: Double)?
         for slot in columns[Int(marker)].rows.slots where basics[Int(slot)] >= 0 {

@@ -1,5 +1,5 @@
 extension LayoutRestriction {
-    /// What makes "at most" an "at least".
+    /// The sign that makes "at most" an "at least".
     var sign: Double {
         relation == .lessThanOrEqual ? -1 : 1
     }
@@ -13,12 +13,12 @@ extension LayoutRestriction {
 }
 
 extension SimplexTableau {
-    /// The markers of required restrictions that cannot all hold.
+    /// The markers of required restrictions that contradict each other.
     struct Blockade: Error {
         let markers: [Int32]
     }
 
-    /// The marker of a restriction that now holds. On failure everything is as it was.
+    /// Returns the marker of a restriction that now holds. On failure everything is as before.
     mutating func add(_ restriction: LayoutRestriction) -> Result<Int32, Blockade> {
         let marker = makeColumn(restriction.markerKind)
         if let blockade = add(restriction, marker: marker) {
@@ -28,7 +28,7 @@ extension SimplexTableau {
         return .success(marker)
     }
 
-    /// Starts again from the restrictions, in which there is nothing that rounding has added up. Their markers stay.
+    /// Starts again from the restrictions, which contain no accumulated rounding errors. Their markers stay.
     mutating func rebuild(_ restrictions: [(marker: Int32, restriction: LayoutRestriction)]) {
         var new = pristine()
         let isPossible = restrictions.allSatisfy { new.add($0.restriction, marker: $0.marker) == nil }
@@ -44,7 +44,7 @@ extension SimplexTableau {
         let value = rows[Int(slot)].constant
         let needsToMove = restriction.relation == .equal || value < 0
         if needsToMove, let variable = freeVariable(in: slot) {
-            // The common case: it tells a variable that nothing else depends on.
+            // The common case: it defines a variable that nothing else depends on.
             if restriction.markerKind == .elastic {
                 setPrice(of: marker, restriction)
             }
@@ -72,7 +72,7 @@ extension SimplexTableau {
         return nil
     }
 
-    /// Nil when everything required holds; otherwise everything is as it was.
+    /// Returns nil if all required restrictions hold; otherwise everything is as before.
     mutating func setConstant(_ constant: Double, of marker: Int32) -> Blockade? {
         let change = constant - columns[Int(marker)].constant
         shift(marker, by: change)
@@ -94,7 +94,7 @@ extension SimplexTableau {
         removeColumn(column)
     }
 
-    /// The variables that have another value than when this was asked last, ascending.
+    /// Returns the variables whose values have changed since the last call, ascending.
     mutating func takeChanged() -> [Int32] {
         takeMarked().sorted().filter { column in
             guard columns[Int(column)].isMarked else {

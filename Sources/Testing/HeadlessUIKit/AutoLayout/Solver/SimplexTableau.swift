@@ -1,21 +1,22 @@
-/// Equations that tell some of the unknowns, the basic ones, in terms of all others, which are 0.
+/// Equations that express some of the unknowns, the basic ones, by all others, which are 0.
 ///
-/// This is the tableau of the Cassowary algorithm (Badros, Borning and Stuckey), with three differences. Each restriction
-/// has one marker, not two error variables: what an optional one costs bends at 0. A variable that nothing holds stays out
-/// of the basis, and so at 0. And there is one objective for each priority, so that no weight has to be large enough.
+/// This is the tableau of the Cassowary algorithm (Badros, Borning and Stuckey), with three differences. Each
+/// restriction has one marker instead of two error variables: the cost of an optional one bends at 0. A variable that
+/// nothing restricts stays out of the basis, and so at 0. And there is one objective for each priority, so that no
+/// weight has to be large enough.
 ///
-/// Everything is kept in arrays and in the order of the columns or rows: the same operations give the same bits.
+/// Everything is stored in arrays and in the order of the columns or rows: the same operations give the same bits.
 struct SimplexTableau {
     enum Tolerance {
-        /// Factors below it are no pivots, and prices below it are 0.
+        /// Smaller factors are no pivots, and smaller costs are 0.
         static let price = 1e-9
-        /// What a value may be on the wrong side.
+        /// The tolerance for infeasible values.
         static let value = 1e-8
-        /// What makes a value another one.
+        /// The smallest change of a value that counts.
         static let change = 1e-6
     }
 
-    /// The sum of what optional restrictions of one priority cost: a row like the others, but of no unknown.
+    /// The total cost of the optional restrictions of one priority: a row like the others, but without an unknown.
     struct Objective {
         let priority: Float
         let slot: Int32
@@ -30,22 +31,22 @@ struct SimplexTableau {
     var columns: [SimplexColumn] = []
     private var unusedColumns: [Int32] = []
     private(set) var rows: [SparseRow] = []
-    /// The unknown that a row tells, below 0 for none.
+    /// The unknown that a row defines, below 0 for none.
     private(set) var basics: [Int32] = []
     private var unusedSlots: [Int32] = []
     /// Highest priority first.
     private(set) var objectives: [Objective] = []
 
-    /// Whether no objective could be lower.
+    /// True if all objectives are at their minimum.
     var isOptimal = true
-    /// Rows whose constants have changed since all values were known to be on their sides.
+    /// Rows whose constants have changed since all values were known to be feasible.
     var suspects: [Int32] = []
     /// Variables whose values may have changed.
     private(set) var marked: [Int32] = []
     private(set) var pivots = 0
-    /// How often rounding may have got in: pivots with other factors than 1 and -1.
+    /// A measure of rounding errors: the number of pivots with factors other than 1 and -1.
     private(set) var inexactPivots = 0
-    /// Whether rounding has led somewhere that does not exist.
+    /// True if rounding errors have led to an impossible state.
     var isLost = false
 
     private var changes = SparseRow.Changes()
@@ -61,7 +62,7 @@ struct SimplexTableau {
         return Int32(columns.count - 1)
     }
 
-    /// The column has to be in no row.
+    /// Removes a column, which has to be in no row.
     mutating func removeColumn(_ column: Int32) {
         columns[Int(column)] = SimplexColumn(.unused)
         unusedColumns.append(column)
@@ -84,7 +85,7 @@ struct SimplexTableau {
         return taken
     }
 
-    /// Columns for the same variables and markers in a new tableau, without their equations.
+    /// Makes columns for the same variables and markers in a new tableau, without their equations.
     func pristine() -> SimplexTableau {
         var new = SimplexTableau()
         new.columns = columns.map { column in
@@ -104,7 +105,7 @@ struct SimplexTableau {
 
     /// Adds the equation of a new marker, `sign` times the expression.
     mutating func insertRow(for marker: Int32, _ expression: LinearExpression, sign: Double) -> Int32 {
-        // What only rounding has left of a sum is nothing.
+        // A remainder that is only a rounding error is 0.
         var row = SparseRow(constant: SparseRow.sum(sign * expression.constant, 0))
         for term in expression.terms {
             let column = term.variable.index
@@ -139,7 +140,7 @@ struct SimplexTableau {
         noteChange(of: slot)
     }
 
-    /// Adds a multiple of a row to another one, and takes a column out.
+    /// Adds a multiple of a row to another one, and removes a column.
     private mutating func add(_ row: SparseRow, times factor: Double, to slot: Int32, dropping dropped: Int32 = -1) {
         rows[Int(slot)].add(row, times: factor, dropping: dropped, changes: &changes)
         for column in changes.inserted {
@@ -174,7 +175,8 @@ struct SimplexTableau {
 
     // MARK: Pivots
 
-    /// Tells the column `entering` by the row, whose unknown leaves for 0. `side` is where an elastic marker goes.
+    /// Makes the column `entering` basic in the row, whose unknown leaves and becomes 0. `side` is the side to which an
+    /// elastic marker goes.
     mutating func pivot(_ slot: Int32, entering: Int32, side: Double) {
         pivots += 1
         let leaving = basics[Int(slot)]
@@ -216,7 +218,7 @@ struct SimplexTableau {
         isLost = false
     }
 
-    /// Computes all values anew from the constants of the restrictions, which rids them of what rounding has added up.
+    /// Computes all values again from the constants of the restrictions, without accumulated rounding errors.
     mutating func recomputeConstants() {
         for slot in rows.indices where basics[slot] >= 0 {
             var constant = columns[Int(basics[slot])].constant
@@ -229,7 +231,7 @@ struct SimplexTableau {
 
     // MARK: Objectives
 
-    /// Gives a marker that has just got its row its part in the objective of a priority.
+    /// Adds the cost of a marker that has just got its row to the objective of a priority.
     mutating func setPrice(of marker: Int32, above: Double, below: Double, priority: Float) {
         let place = objectives.firstIndex { $0.priority <= priority } ?? objectives.count
         if place < objectives.count, objectives[place].priority == priority {
@@ -245,7 +247,7 @@ struct SimplexTableau {
         payForBasic(marker, times: 1)
     }
 
-    /// Takes a marker out of its objective.
+    /// Removes a marker from its objective.
     mutating func removePrice(of marker: Int32) {
         if columns[Int(marker)].slot != nil {
             payForBasic(marker, times: -1)
@@ -261,7 +263,7 @@ struct SimplexTableau {
         }
     }
 
-    /// Takes all objectives below a priority away, with all that is paid there: their markers are like variables then.
+    /// Removes all objectives below a priority, with their costs: their markers are then like variables.
     mutating func removeObjectives(below priority: Float) {
         for objective in objectives where objective.priority < priority {
             removeRow(objective.slot)
@@ -273,7 +275,7 @@ struct SimplexTableau {
         objectives.removeAll { $0.priority < priority }
     }
 
-    /// What one step of a column that is 0 costs in an objective; `direction` is 1 or -1.
+    /// Returns the cost in an objective of one step of a column that is 0; `direction` is 1 or -1.
     func price(of column: Int32, direction: Double, in objective: Objective) -> Double {
         var price = direction * rows[Int(objective.slot)].coefficient(of: column)
         if columns[Int(column)].kind == .elastic, columns[Int(column)].objective == objective.slot {

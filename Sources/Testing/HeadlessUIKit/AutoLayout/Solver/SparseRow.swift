@@ -5,7 +5,7 @@ struct SparseRow {
         var coefficient: Double
     }
 
-    /// What merging another row into this one did to the set of its columns.
+    /// The changes in the set of columns when another row was merged into this one.
     struct Changes {
         var inserted: [Int32] = []
         var removed: [Int32] = []
@@ -25,7 +25,7 @@ struct SparseRow {
         return place < entries.count && entries[place].column == column ? entries[place].coefficient : 0
     }
 
-    /// Without its sign; 0 without columns.
+    /// The absolute value; 0 without columns.
     var largestCoefficient: Double {
         var largest = 0.0
         for entry in entries where entry.coefficient.magnitude > largest { largest = entry.coefficient.magnitude }
@@ -54,7 +54,7 @@ struct SparseRow {
         if entries[place].coefficient == 0 { entries.remove(at: place) }
     }
 
-    /// The equation told by another of its columns: `basic` = this row becomes `column` = this row.
+    /// Solves the equation for another of its columns: `basic` = this row becomes `column` = this row.
     mutating func solve(for column: Int32, insteadOf basic: Int32) {
         let factor = -1 / coefficient(of: column)
         entries.remove(at: place(of: column))
@@ -65,7 +65,7 @@ struct SparseRow {
         insert(-factor, of: basic)
     }
 
-    /// Adds a multiple of another row and takes the column `dropped` out.
+    /// Adds a multiple of another row and removes the column `dropped`.
     mutating func add(
         _ other: SparseRow, times factor: Double, dropping dropped: Int32 = -1, changes: inout Changes
     ) {
@@ -82,7 +82,7 @@ struct SparseRow {
         }
     }
 
-    /// The sum, or 0 where only rounding keeps the two from cancelling out.
+    /// Returns the sum, or 0 if the rest is only a rounding error.
     static func sum(_ first: Double, _ second: Double) -> Double {
         let sum = first + second
         return abs(sum) < 1e-12 + 1e-14 * abs(first) ? 0 : sum

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// How the views of a visual format lie to each other across its line, and which way the line runs.
+    /// The alignment of the views of a visual format across its line, and the direction of the line.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

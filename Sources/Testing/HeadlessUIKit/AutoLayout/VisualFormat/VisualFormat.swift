@@ -1,7 +1,7 @@
-/// A line of views, as `H:|-[title]-10-[value(>=50)]|` draws it.
+/// A line of views, such as `H:|-[title]-10-[value(>=50)]|`.
 struct VisualFormat: Equatable {
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// Between the superview's edge and the first view, if it is drawn.
+    /// Between the superview's edge and the first view, if the format has one.
     var leading: Connection?
     var views: [Element] = []
     /// Between neighbours, one less than there are views.
@@ -10,7 +10,7 @@ struct VisualFormat: Equatable {
 
     struct Element: Equatable {
         var name: String
-        /// What is asked of its length.
+        /// The predicates for its length.
         var predicates: [Predicate] = []
     }
 
@@ -28,7 +28,7 @@ struct VisualFormat: Equatable {
 
     enum Object: Equatable {
         case number(Number)
-        /// A metric, or a view whose length is meant.
+        /// The name of a metric, or of a view whose length is meant.
         case name(String)
     }
 

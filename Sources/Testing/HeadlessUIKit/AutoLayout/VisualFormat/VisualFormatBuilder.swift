@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the constraints that a visual format draws.
+/// Makes the constraints of a visual format.
 @MainActor
 struct VisualFormatBuilder {
     let format: VisualFormat
@@ -55,7 +55,7 @@ struct VisualFormatBuilder {
         }
     }
 
-    /// The system's distance: to a neighbour 8 points, to the superview its margin.
+    /// Returns the system's distance: 8 points to a neighbour, the margin to the superview.
     private func standard(from: End, to: End, superview: Side?) -> NSLayoutConstraint {
         func inset(_ end: End) -> End { (end.item, end.attribute.withinMargins) }
         switch superview {
@@ -68,7 +68,7 @@ struct VisualFormatBuilder {
     private func between(
         _ from: End, _ to: End, _ relation: NSLayoutConstraint.Relation, _ points: CGFloat, _ priority: UILayoutPriority
     ) -> NSLayoutConstraint {
-        // Where the line runs to the left, what comes later is further left.
+        // In a line that runs to the left, later views are further left.
         let (first, second) = isToLeft ? (from, to) : (to, from)
         return make(
             LayoutTerm(first.item, first.attribute), relation, LayoutTerm(second.item, second.attribute), points,
@@ -186,8 +186,8 @@ struct VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint {
-    /// The constraints that a line like `H:|-[title]-10-[value(>=50)]|` draws. They are not active. A line that cannot be
-    /// read traps.
+    /// Returns the constraints of a line such as `H:|-[title]-10-[value(>=50)]|`. They are not active. A line that
+    /// cannot be parsed traps.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -204,7 +204,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same edge of what the margins leave.
+    /// The same edge of the rectangle inside the margins.
     fileprivate var withinMargins: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

@@ -2,12 +2,12 @@ import Foundation
 
 /// Reads a visual format, by the grammar of Apple's Auto Layout Guide.
 struct VisualFormatParser {
-    /// What is wrong, and before which character.
+    /// An error, and the index of the character before which it is.
     struct Mistake: Error, Equatable {
         let sentence: String
         let position: Int
 
-        /// The format with a mark below the place.
+        /// Returns the format with a mark below the position.
         func description(in format: String) -> String {
             "\(sentence)\n\(format)\n\(String(repeating: " ", count: position))^"
         }
@@ -75,7 +75,7 @@ struct VisualFormatParser {
 
     // MARK: Predicates
 
-    /// After the parenthesis.
+    /// Parses what follows the parenthesis.
     private mutating func predicateList() throws(Mistake) -> [VisualFormat.Predicate] {
         var predicates = [try predicate()]
         while take(",") { predicates.append(try predicate()) }

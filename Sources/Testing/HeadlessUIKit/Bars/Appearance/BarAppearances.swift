@@ -1,15 +1,15 @@
-/// The appearances that a bar or an item has been given.
+/// The appearances that were set on a bar or an item.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
     var standard: Appearance? { didSet { unset = nil } }
     var compact: Appearance?
     var scrollEdge: Appearance?
     var compactScrollEdge: Appearance?
-    /// The standard appearance that was read and not changed yet.
+    /// The standard appearance that was read but not changed yet.
     var unset: Appearance?
 
-    /// The standard appearance as an app reads it. One that nobody has set has the default background, and is handed to the
-    /// closure with each of its changes.
+    /// Returns the standard appearance as an app reads it. Unless one was set it has the default background, and is
+    /// passed to the closure with each of its changes.
     mutating func readStandard(onChange: @escaping (Appearance) -> Void) -> Appearance {
         if let standard { return standard }
         let appearance = unset ?? Appearance(barAppearance: UIBarAppearance())
@@ -18,23 +18,23 @@ struct BarAppearances<Appearance: UIBarAppearance> {
         return appearance
     }
 
-    /// A copy that tells of its changes.
+    /// Returns a copy that reports its changes.
     static func adopt(_ appearance: Appearance?, onChange: @escaping () -> Void) -> Appearance? {
         let copy = appearance?.copied()
         copy?.onChange = onChange
         return copy
     }
 
-    /// Where a bar is, as far as its look depends on it.
+    /// The part of a bar's environment that its look depends on.
     struct Situation: Equatable {
-        /// In compact height.
+        /// True in compact height.
         var isCompact = false
-        /// No content is below the bar.
+        /// True if no content is below the bar.
         var isAtEdge = false
     }
 
-    /// What applies to a bar. An item goes before the bar that shows it. At the edge of the content a bar without an
-    /// appearance for that has a transparent background.
+    /// Returns the appearance that applies to a bar. An item's has priority over the bar's. At the edge of the content
+    /// a bar without an appearance for that has a transparent background.
     static func choose(
         in situation: Situation, item: BarAppearances? = nil, bar: BarAppearances
     ) -> (appearance: Appearance, isTransparent: Bool)? {

@@ -6,7 +6,7 @@ struct BarBackgroundLook: Equatable {
     var imageContentMode = UIView.ContentMode.scaleToFill
     /// The line between the bar and the content; nil for none.
     var shadowColor: UIColor?
-    /// Takes the line's place.
+    /// Replaces the line.
     var shadowImage: UIImage?
 
     @MainActor static let frosted = BarBackgroundLook(

@@ -19,7 +19,7 @@ struct NavigationBarLook {
 extension UINavigationBar {
     private typealias Appearances = BarAppearances<UINavigationBarAppearance>
 
-    /// What an app has set without appearances counts only where no appearance applies.
+    /// Properties that an app has set without appearances count only if no appearance applies.
     func look(for item: UINavigationItem?) -> NavigationBarLook {
         let situation = Appearances.Situation(isCompact: isCompact, isAtEdge: manager != nil && isAtScrollEdge)
         let choice = Appearances.choose(in: situation, item: item?.appearances, bar: appearances)
@@ -31,7 +31,7 @@ extension UINavigationBar {
             backButtons: appearance.backButtonAppearance, backIndicator: appearance.ownBackIndicator)
     }
 
-    /// A bar that nobody has coloured is frosted at the edge as well, unlike on a device since iOS 15.
+    /// Unlike on a device since iOS 15, a bar without a colour is frosted at the edge of the content as well.
     private func olderLook(isAtEdge: Bool) -> NavigationBarLook {
         let own = older.background(at: barPosition, metrics: metrics)
         return NavigationBarLook(

@@ -1,4 +1,4 @@
-/// The background of a bar by the properties from before iOS 13. An appearance goes before all of it.
+/// The background of a bar by the properties from before iOS 13. An appearance has priority over all of them.
 struct OlderBarLook {
     var tint: UIColor?
     var isTranslucent = true
@@ -10,7 +10,7 @@ struct OlderBarLook {
         var metrics: UIBarMetrics
     }
 
-    /// The image for a bar in this place, or one for a more general case.
+    /// Returns the image for a bar in this environment, or one for a more general case.
     private func image(at position: UIBarPosition, metrics: UIBarMetrics) -> UIImage? {
         let positions = position == .topAttached ? [position, .top, .any] : [position, .any]
         let keys = [metrics, .default].flatMap { metrics in
@@ -24,7 +24,7 @@ struct OlderBarLook {
     func background(at position: UIBarPosition, metrics: UIBarMetrics) -> BarBackgroundLook? {
         if let image = image(at: position, metrics: metrics) {
             var look = BarBackgroundLook(image: image, shadowColor: .separator)
-            // Without an image of the background that of the shadow does not count.
+            // Without a background image, the shadow image does not count.
             look.shadowImage = shadowImage
             return look
         }

@@ -1,4 +1,5 @@
-/// The background and the shadow of a bar. A bar copies what it is given; what it gives back changes along with it.
+/// The background and the shadow of a bar. A bar copies the appearance that is set; the one that it returns stays
+/// connected to it.
 @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     public let idiom: UIUserInterfaceIdiom
@@ -6,7 +7,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// Called after every change by the bar or the item that owns this appearance.
     var onChange: (() -> Void)?
 
-    /// Has the default background, for any idiom.
+    /// Makes an appearance with the default background, for any idiom.
     public override convenience init() {
         self.init(idiom: .unspecified)
     }
@@ -16,14 +17,14 @@ open class UIBarAppearance: NSObject, NSCopying {
         super.init()
     }
 
-    /// Takes what both kinds of appearance have.
+    /// Copies the properties that both kinds of appearance have.
     public required init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
         take(barAppearance)
     }
 
-    /// There are no archives here, so there is nothing to decode: the appearance has the default background.
+    /// There are no archives here and nothing to decode: makes an appearance with the default background.
     public init(coder: NSCoder) {
         idiom = .unspecified
         super.init()
@@ -33,12 +34,12 @@ open class UIBarAppearance: NSObject, NSCopying {
         MainActor.assumeIsolated { copied() }
     }
 
-    // NSObject has a method of this name: this one is meant where a type is expected.
+    // NSObject has a method with this name. A context that expects a type selects this one.
     @_nonoverride @_disfavoredOverload open func copy() -> Self { copied() }
 
     func copied() -> Self { type(of: self).init(barAppearance: self) }
 
-    /// Subclasses take what they add.
+    /// Subclasses copy their own properties.
     func take(_ other: UIBarAppearance) {
         background = other.background
     }
@@ -56,17 +57,17 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// Neither background nor shadow.
     open func configureWithTransparentBackground() { background = .transparent }
 
-    /// Behind the colour. Nil for none.
+    /// Lies behind the colour. Nil for none.
     open var backgroundEffect: UIBlurEffect? {
         get { background.effect }
         set { background.effect = newValue }
     }
-    /// In front of the effect. Nil for none.
+    /// Lies in front of the effect. Nil for none.
     open var backgroundColor: UIColor? {
         get { background.color }
         set { background.color = newValue }
     }
-    /// In front of the colour. Defaults to nil.
+    /// Lies in front of the colour. Defaults to nil.
     open var backgroundImage: UIImage? {
         get { background.image }
         set { background.image = newValue }
@@ -84,7 +85,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         get { background.shadowColor }
         set { background.shadowColor = newValue }
     }
-    /// In place of the line, as high as it is. Defaults to nil.
+    /// Replaces the line, with its own height. Defaults to nil.
     open var shadowImage: UIImage? {
         get { background.shadowImage }
         set { background.shadowImage = newValue }

@@ -1,4 +1,4 @@
-/// The look of a bar's buttons. An item's own title attributes go before it.
+/// The look of a bar's buttons. An item's own title attributes have priority over it.
 @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
     private var style: UIBarButtonItem.Style
@@ -15,7 +15,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         super.init()
     }
 
-    /// There are no archives here, so there is nothing to decode: the appearance is that of a plain button.
+    /// There are no archives here and nothing to decode: makes the appearance of a plain button.
     public init(coder: NSCoder) {
         style = .plain
         super.init()
@@ -29,7 +29,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         MainActor.assumeIsolated { copied() }
     }
 
-    // NSObject has a method of this name: this one is meant where a type is expected.
+    // NSObject has a method with this name. A context that expects a type selects this one.
     @_nonoverride @_disfavoredOverload open func copy() -> Self { copied() }
 
     func copied() -> Self {
@@ -44,7 +44,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     open var highlighted: UIBarButtonItemStateAppearance { states.highlighted }
     open var disabled: UIBarButtonItemStateAppearance { states.disabled }
 
-    /// Forgets what was set.
+    /// Resets all properties.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
         for state in [normal, highlighted, disabled] { state.values = UIBarButtonItemStateAppearance.Values() }
@@ -69,7 +69,7 @@ extension UIBarButtonItemAppearance {
         return own == .zero ? normal.values.titleOffset : own
     }
 
-    /// The image and where it lies.
+    /// The image and its position.
     func backgroundImage(for state: UIControl.State) -> (image: UIImage, offset: UIOffset)? {
         let own = values(for: state)
         let values = own.image == nil ? normal.values : own

@@ -1,4 +1,4 @@
-/// The look of a bar's button in one state. What is not set follows the normal state.
+/// The look of a bar's button in one state. Properties that are not set follow the normal state.
 @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     struct Values {
@@ -16,7 +16,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
         super.init()
     }
 
-    /// Font and colour of the title. The other attributes do not show in the title of a bar item.
+    /// Font and colour of the title. Other attributes have no effect in the title of a bar item.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { values.attributes }
         set { values.attributes = newValue }
@@ -26,7 +26,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
         get { values.titleOffset }
         set { values.titleOffset = newValue }
     }
-    /// Behind the button, in its middle.
+    /// The image behind the button, centred.
     open var backgroundImage: UIImage? {
         get { values.image }
         set { values.image = newValue }

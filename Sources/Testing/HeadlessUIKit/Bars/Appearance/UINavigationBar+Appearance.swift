@@ -1,7 +1,8 @@
 extension UINavigationBar {
     // MARK: Appearances
 
-    /// How the bar looks over content. Defaults to one with the default background. Changes of what is read here show.
+    /// The look of the bar over content. Defaults to one with the default background. Changes to the returned object
+    /// take effect.
     public var standardAppearance: UINavigationBarAppearance {
         get {
             appearances.readStandard { [weak self] in
@@ -14,18 +15,19 @@ extension UINavigationBar {
             appearanceDidChange()
         }
     }
-    /// In compact height. Defaults to nil, which takes the standard one.
+    /// The look in compact height. Defaults to nil, which takes the standard one.
     public var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { set(\.compact, to: newValue) }
     }
-    /// While no content is below the bar. Defaults to nil, which takes the standard one without its background. A bar without
-    /// a navigation controller does not use it.
+    /// The look while no content is below the bar. Defaults to nil, which takes the standard one without its
+    /// background. A bar without a navigation controller does not use it.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set { set(\.scrollEdge, to: newValue) }
     }
-    /// In compact height while no content is below the bar. Defaults to nil, which takes ``scrollEdgeAppearance``.
+    /// The look in compact height while no content is below the bar. Defaults to nil, which takes
+    /// ``scrollEdgeAppearance``.
     public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
         set { set(\.compactScrollEdge, to: newValue) }
@@ -45,23 +47,23 @@ extension UINavigationBar {
 
     // MARK: Before iOS 13
 
-    /// The background's colour. Defaults to nil. Does not count where an appearance applies, nor at the edge of the content.
+    /// The background's colour. Defaults to nil. Ignored if an appearance applies, and at the edge of the content.
     public var barTintColor: UIColor? {
         get { older.tint }
         set { older.tint = newValue }
     }
-    /// Whether content shows through. Defaults to true. Content begins below the bar either way here.
+    /// True if content shows through. Defaults to true. Content begins below the bar either way here.
     public var isTranslucent: Bool {
         get { older.isTranslucent }
         set { older.isTranslucent = newValue }
     }
-    /// In place of the hairline, if there is a background image as well. Defaults to nil.
+    /// Replaces the hairline, if there is a background image as well. Defaults to nil.
     public var shadowImage: UIImage? {
         get { older.shadowImage }
         set { older.shadowImage = newValue }
     }
 
-    /// An image without content makes the bar transparent. It does not count where an appearance applies.
+    /// An image without content makes the bar transparent. Ignored if an appearance applies.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }

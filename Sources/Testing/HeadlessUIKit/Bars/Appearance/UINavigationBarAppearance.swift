@@ -1,11 +1,11 @@
 /// The look of a navigation bar: background, titles and buttons.
 @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// Font and colour of the title. Defaults to none: 17 points in semibold.
+    /// Font and colour of the title. Defaults to none: 17 points, semibold.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
     /// Moves the title from its usual place.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
-    /// Font and colour of a large title. Defaults to none: 34 points in bold.
+    /// Font and colour of a large title. Defaults to none: 34 points, bold.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
 
     private lazy var buttons = adopt(UIBarButtonItemAppearance(style: .plain))
@@ -23,20 +23,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
         get { doneButtons }
         set { replace(&doneButtons, with: newValue) }
     }
-    /// The look of the back button. What is not set follows ``buttonAppearance``.
+    /// The look of the back button. Properties that are not set follow ``buttonAppearance``.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { backButtons }
         set { replace(&backButtons, with: newValue) }
     }
 
-    /// Stands in front of the title of the back button. Defaults to the system's chevron.
+    /// The image in front of the title of the back button. Defaults to the system's chevron.
     open var backIndicatorImage: UIImage { indicator?.image ?? Self.chevron }
-    /// Kept for the app: titles do not slide below the image here.
+    /// Stored for the app: titles do not slide below the image here.
     open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? Self.chevron }
 
     private static let chevron = UIImage(systemName: "chevron.backward") ?? UIImage()
 
-    /// Takes two images, or gives the chevron back if one is nil.
+    /// Sets two images, or restores the chevron if one is nil.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {
@@ -63,7 +63,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 extension UIBarAppearance {
-    /// A copy whose changes are changes of this appearance.
+    /// Returns a copy whose changes are changes of this appearance.
     func adopt(_ buttons: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         let copy = buttons.copied()
         copy.onChange = { [weak self] in self?.didChange() }

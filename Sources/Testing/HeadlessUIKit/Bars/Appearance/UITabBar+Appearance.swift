@@ -1,5 +1,6 @@
 extension UITabBar {
-    /// How the bar looks over content. Defaults to one with the default background. Changes of what is read here show.
+    /// The look of the bar over content. Defaults to one with the default background. Changes to the returned object
+    /// take effect.
     public var standardAppearance: UITabBarAppearance {
         get {
             appearances.readStandard { [weak self] in
@@ -12,8 +13,8 @@ extension UITabBar {
             appearanceDidChange()
         }
     }
-    /// While the content ends above the bar. Defaults to nil, which takes the standard one without its background. A bar
-    /// without a tab bar controller does not use it.
+    /// The look while the content ends above the bar. Defaults to nil, which takes the standard one without its
+    /// background. A bar without a tab bar controller does not use it.
     public var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.scrollEdge }
         set {
@@ -28,22 +29,22 @@ extension UITabBar {
 
     // MARK: Before iOS 13
 
-    /// The background's colour. Defaults to nil. Does not count where an appearance applies, nor at the edge of the content.
+    /// The background's colour. Defaults to nil. Ignored if an appearance applies, and at the edge of the content.
     public var barTintColor: UIColor? {
         get { older.tint }
         set { older.tint = newValue }
     }
-    /// Whether content shows through. Defaults to true. Content ends above the bar either way here.
+    /// True if content shows through. Defaults to true. Content ends above the bar either way here.
     public var isTranslucent: Bool {
         get { older.isTranslucent }
         set { older.isTranslucent = newValue }
     }
-    /// An image without content makes the bar transparent. It does not count where an appearance applies.
+    /// An image without content makes the bar transparent. Ignored if an appearance applies.
     public var backgroundImage: UIImage? {
         get { older.images[Self.imageKey] }
         set { older.images[Self.imageKey] = newValue }
     }
-    /// In place of the hairline, if there is a background image as well. Defaults to nil.
+    /// Replaces the hairline, if there is a background image as well. Defaults to nil.
     public var shadowImage: UIImage? {
         get { older.shadowImage }
         set { older.shadowImage = newValue }
@@ -51,7 +52,7 @@ extension UITabBar {
 
     private static let imageKey = OlderBarLook.ImageKey(position: .any, metrics: .default)
 
-    // MARK: What applies
+    // MARK: Effective look
 
     private var isAtEdge: Bool { manager != nil && isAtScrollEdge }
 
@@ -60,10 +61,10 @@ extension UITabBar {
             in: BarAppearances.Situation(isAtEdge: isAtEdge), item: selectedItem?.appearances, bar: appearances)
     }
 
-    /// The look of the tabs; nil where no appearance applies.
+    /// The look of the tabs; nil if no appearance applies.
     var itemLook: UITabBarItemAppearance? { chosenAppearance?.appearance.items(in: traitCollection) }
 
-    /// A bar that nobody has coloured is frosted at the edge as well, unlike on a device since iOS 15.
+    /// Unlike on a device since iOS 15, a bar without a colour is frosted at the edge of the content as well.
     var backgroundLook: BarBackgroundLook {
         if let (appearance, isTransparent) = chosenAppearance {
             return isTransparent ? .transparent : appearance.background

@@ -15,7 +15,7 @@ open class UITabBarAppearance: UIBarAppearance {
         get { inline }
         set { replace(&inline, with: newValue) }
     }
-    /// The look of tabs on a phone that lies.
+    /// The look of tabs on a phone in landscape.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { compactInline }
         set { replace(&compactInline, with: newValue) }

@@ -1,4 +1,5 @@
-/// The look of tabs in one layout of the bar. A tab's own title attributes and its own badge colour go before it.
+/// The look of tabs in one layout of the bar. A tab's own title attributes and its own badge colour have priority over
+/// it.
 @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
     private var style: Style
@@ -15,7 +16,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         super.init()
     }
 
-    /// There are no archives here, so there is nothing to decode: the appearance is that of stacked tabs.
+    /// There are no archives here and nothing to decode: makes the appearance of stacked tabs.
     public init(coder: NSCoder) {
         style = .stacked
         super.init()
@@ -29,7 +30,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         MainActor.assumeIsolated { copied() }
     }
 
-    // NSObject has a method of this name: this one is meant where a type is expected.
+    // NSObject has a method with this name. A context that expects a type selects this one.
     @_nonoverride @_disfavoredOverload open func copy() -> Self { copied() }
 
     func copied() -> Self {
@@ -44,19 +45,19 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     open var selected: UITabBarItemStateAppearance { states.selected }
     open var disabled: UITabBarItemStateAppearance { states.disabled }
 
-    /// Forgets what was set.
+    /// Resets all properties.
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
         self.style = style
         for state in [normal, selected, disabled] { state.values = UITabBarItemStateAppearance.Values() }
     }
 
-    /// How image and title of a tab lie to each other.
+    /// The arrangement of a tab's image and title.
     public enum Style: Int, Sendable {
         /// The image above the title.
         case stacked = 0
         /// The image beside the title, in regular width.
         case inline = 1
-        /// On a phone that lies.
+        /// On a phone in landscape.
         case compactInline = 2
     }
 }
@@ -70,7 +71,7 @@ extension UITabBarItemAppearance {
         (values(for: state).attributes[.font] ?? normal.values.attributes[.font]) as? UIFont
     }
 
-    /// A selected tab has the bar's tint unless its own state has a colour. By assumption, as for its image.
+    /// A selected tab has the bar's tint unless its own state has a colour. This is an assumption, as for its image.
     func titleColor(for state: UIControl.State) -> UIColor? {
         let own = values(for: state).attributes[.foregroundColor] as? UIColor
         let usual = normal.values.attributes[.foregroundColor] as? UIColor

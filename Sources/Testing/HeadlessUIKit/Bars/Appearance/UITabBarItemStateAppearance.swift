@@ -1,4 +1,4 @@
-/// The look of a tab in one state. What is not set follows the normal state.
+/// The look of a tab in one state. Properties that are not set follow the normal state.
 @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     struct Values {
@@ -18,7 +18,7 @@ open class UITabBarItemStateAppearance: NSObject {
         super.init()
     }
 
-    /// Font and colour of the title. The other attributes do not show in the title of a tab.
+    /// Font and colour of the title. Other attributes have no effect in the title of a tab.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { values.attributes }
         set { values.attributes = newValue }
@@ -28,7 +28,7 @@ open class UITabBarItemStateAppearance: NSObject {
         get { values.titleOffset }
         set { values.titleOffset = newValue }
     }
-    /// The tint of the image. Nil for that of the bar.
+    /// The tint of the image. Nil for the bar's.
     open var iconColor: UIColor? {
         get { values.iconColor }
         set { values.iconColor = newValue }

@@ -1,5 +1,6 @@
 extension UIToolbar {
-    /// How the bar looks over content. Defaults to one with the default background. Changes of what is read here show.
+    /// The look of the bar over content. Defaults to one with the default background. Changes to the returned object
+    /// take effect.
     public var standardAppearance: UIToolbarAppearance {
         get {
             appearances.readStandard { [weak self] in
@@ -11,18 +12,19 @@ extension UIToolbar {
             set(\.standard, to: newValue)
         }
     }
-    /// In compact height. Defaults to nil, which takes the standard one.
+    /// The look in compact height. Defaults to nil, which takes the standard one.
     public var compactAppearance: UIToolbarAppearance? {
         get { appearances.compact }
         set { set(\.compact, to: newValue) }
     }
-    /// While the content ends above the bar. Defaults to nil, which takes the standard one without its background. A bar
-    /// without a navigation controller does not use it.
+    /// The look while the content ends above the bar. Defaults to nil, which takes the standard one without its
+    /// background. A bar without a navigation controller does not use it.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.scrollEdge }
         set { set(\.scrollEdge, to: newValue) }
     }
-    /// In compact height while the content ends above the bar. Defaults to nil, which takes ``scrollEdgeAppearance``.
+    /// The look in compact height while the content ends above the bar. Defaults to nil, which takes
+    /// ``scrollEdgeAppearance``.
     public var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances.compactScrollEdge }
         set { set(\.compactScrollEdge, to: newValue) }
@@ -38,18 +40,18 @@ extension UIToolbar {
 
     // MARK: Before iOS 13
 
-    /// The background's colour. Defaults to nil. Does not count where an appearance applies, nor at the edge of the content.
+    /// The background's colour. Defaults to nil. Ignored if an appearance applies, and at the edge of the content.
     public var barTintColor: UIColor? {
         get { older.tint }
         set { older.tint = newValue }
     }
-    /// Whether content shows through. Defaults to true. Content ends above the bar either way here.
+    /// True if content shows through. Defaults to true. Content ends above the bar either way here.
     public var isTranslucent: Bool {
         get { older.isTranslucent }
         set { older.isTranslucent = newValue }
     }
 
-    /// An image without content makes the bar transparent. It does not count where an appearance applies.
+    /// An image without content makes the bar transparent. Ignored if an appearance applies.
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -62,14 +64,14 @@ extension UIToolbar {
         older.images[OlderBarLook.ImageKey(position: topOrBottom, metrics: barMetrics)]
     }
 
-    /// In place of the hairline, if there is a background image as well.
+    /// Replaces the hairline, if there is a background image as well.
     public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         shadowImages[topOrBottom] = shadowImage
     }
 
     public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
-    // MARK: What applies
+    // MARK: Effective look
 
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
     private var isAtEdge: Bool { manager != nil && isAtScrollEdge }
@@ -79,7 +81,7 @@ extension UIToolbar {
             in: BarAppearances.Situation(isCompact: isCompact, isAtEdge: isAtEdge), bar: appearances)
     }
 
-    /// A bar that nobody has coloured is frosted at the edge as well, unlike on a device since iOS 15.
+    /// Unlike on a device since iOS 15, a bar without a colour is frosted at the edge of the content as well.
     var backgroundLook: BarBackgroundLook {
         if let (appearance, isTransparent) = chosenAppearance {
             return isTransparent ? .transparent : appearance.background

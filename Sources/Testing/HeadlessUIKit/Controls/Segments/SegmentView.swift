@@ -1,16 +1,16 @@
-/// One segment: a title or an image in its middle. VoiceOver finds it as a button.
+/// One segment: a centred title or image. For VoiceOver it is a button.
 final class SegmentView: UIView {
     /// A title and an image exclude each other.
     var title: String? { didSet { contentDidChange() } }
     var image: UIImage? { didSet { contentDidChange() } }
     var action: UIAction?
-    /// 0 for a segment that shares what the others leave.
+    /// 0 for a segment that shares the remaining width.
     var fixedWidth: CGFloat = 0
     var contentOffset = CGSize.zero { didSet { setNeedsLayout() } }
     var isEnabled = true { didSet { updateTraits() } }
     var isSelected = false { didSet { updateTraits() } }
     var attributes: [NSAttributedString.Key: Any] = [:] { didSet { contentDidChange() } }
-    /// What VoiceOver's double tap does.
+    /// The action of VoiceOver's double tap.
     var onActivate: () -> Void = {}
 
     private let label = UILabel()

@@ -1,11 +1,11 @@
-/// Splits the width of a segmented control among its segments, from the leading end.
+/// Divides the width of a segmented control among its segments, from the leading end.
 struct SegmentWidths: Equatable, Sendable {
-    /// One more than there are segments: where each begins, and where the last one ends.
+    /// The start of each segment, and the end of the last one: one more than there are segments.
     let edges: [CGFloat]
 
     /// - Parameters:
-    ///   - fixed: The width of each segment; 0 for one that shares what the others leave.
-    ///   - weights: The parts in which those share it.
+    ///   - fixed: The width of each segment; 0 for one that shares the remaining width.
+    ///   - weights: The weights of those that share it.
     init(total: CGFloat, fixed: [CGFloat], weights: [CGFloat]) {
         let rest = max(0, total - fixed.reduce(0, +))
         let sharing = zip(fixed, weights).map { $0 == 0 ? $1 : 0 }
@@ -15,7 +15,7 @@ struct SegmentWidths: Equatable, Sendable {
         for (width, weight) in zip(fixed, sharing) {
             taken += width
             shared += weight
-            // Whole points: what is left over goes to the segments at the end (CO3).
+            // Whole points: the remainder goes to the last segments (CO3).
             edges.append(taken + (whole > 0 ? (rest * shared / whole).rounded(.down) : 0))
         }
         self.edges = edges
@@ -25,7 +25,8 @@ struct SegmentWidths: Equatable, Sendable {
         (edges[segment], edges[segment + 1] - edges[segment])
     }
 
-    /// The segment at a distance from the leading end; the first or the last one beyond the ends. Nil without segments.
+    /// Returns the segment at a distance from the leading end; the first or the last one beyond the ends. Nil without
+    /// segments.
     func segment(at position: CGFloat) -> Int? {
         guard edges.count > 1 else { return nil }
         return edges.dropFirst().dropLast().firstIndex { position < $0 }.map { $0 - 1 } ?? edges.count - 2

@@ -1,4 +1,4 @@
-// An index beyond the last segment means that one.
+// An index beyond the last segment means the last one.
 extension UISegmentedControl {
     public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let view = SegmentView()
@@ -12,7 +12,7 @@ extension UISegmentedControl {
         insert(view, at: segment, animated: animated)
     }
 
-    /// Shows the action's image, or its title where it has none.
+    /// Shows the action's image, or its title if it has none.
     public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.take(action)
@@ -30,7 +30,7 @@ extension UISegmentedControl {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
-    /// Takes the image away.
+    /// Removes the image.
     public func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.image = nil
@@ -40,7 +40,7 @@ extension UISegmentedControl {
 
     public func titleForSegment(at segment: Int) -> String? { view(segment)?.title }
 
-    /// Takes the title away.
+    /// Removes the title.
     public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = nil
@@ -50,7 +50,7 @@ extension UISegmentedControl {
 
     public func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.image }
 
-    /// The segment's width in points; 0, the default, shares what the others leave.
+    /// Sets the segment's width in points; 0, the default, shares the remaining width.
     public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.fixedWidth = max(0, width) }
     }
@@ -64,7 +64,7 @@ extension UISegmentedControl {
 
     public func contentOffsetForSegment(at segment: Int) -> CGSize { view(segment)?.contentOffset ?? .zero }
 
-    /// A segment that is not enabled cannot be selected by a finger.
+    /// A disabled segment cannot be selected by a finger.
     public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }

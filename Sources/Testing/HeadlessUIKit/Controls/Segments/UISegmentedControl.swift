@@ -15,9 +15,9 @@ open class UISegmentedControl: UIControl {
 
     static let height: CGFloat = 32
     static let inset: CGFloat = 2
-    /// Around a title, on either side; by eye.
+    /// The padding of a title on either side; chosen by eye.
     private static let padding: CGFloat = 12
-    /// Of the lens from one segment to another; by eye.
+    /// The duration of the lens's movement from one segment to another; chosen by eye.
     private static let slideDuration: TimeInterval = 0.3
 
     public override init(frame: CGRect) {
@@ -76,7 +76,7 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange(animated: animated)
     }
 
-    /// A selected segment that is removed leaves none selected. An index beyond the last segment means that one.
+    /// Removing the selected segment leaves none selected. An index beyond the last segment means the last one.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard let index = pinned(segment) else { return }
         segments.remove(at: index).removeFromSuperview()
@@ -91,7 +91,7 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange(animated: false)
     }
 
-    /// An index beyond the last segment means that one. Nil without segments.
+    /// An index beyond the last segment means the last one. Nil without segments.
     func pinned(_ segment: Int) -> Int? {
         segments.isEmpty ? nil : min(max(0, segment), segments.count - 1)
     }
@@ -122,7 +122,7 @@ open class UISegmentedControl: UIControl {
     /// False by default. A momentary control acts like a row of buttons: its selection lasts as long as the event.
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
 
-    /// A finger, or VoiceOver, has chosen the segment.
+    /// Called when a finger, or VoiceOver, has chosen the segment.
     private func choose(_ index: Int, with event: UIEvent?) {
         guard isEnabled, segments[index].isEnabled, index != selection else { return }
         selectedSegmentIndex = index
@@ -132,7 +132,7 @@ open class UISegmentedControl: UIControl {
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
-    /// Moves the views to where the model is already.
+    /// Moves the views to the state that the model already has.
     private func slide() {
         guard window != nil else { return }
         UIView.animate(withDuration: Self.slideDuration, delay: 0, options: .allowUserInteraction) {
@@ -142,7 +142,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Look
 
-    /// The lens's colour; nil is white, and grey in the dark.
+    /// The lens's colour; nil is white, and grey in dark appearance.
     open var selectedSegmentTintColor: UIColor? { didSet { lensColorDidChange() } }
 
     private func lensColorDidChange() {
@@ -151,7 +151,7 @@ open class UISegmentedControl: UIControl {
             ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
     }
 
-    /// Segments are as wide as their contents ask for, rather than equally wide. False by default.
+    /// True if segments are as wide as their contents, rather than equally wide. False by default.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
     /// A state without an attribute has that of `.normal`.
@@ -203,7 +203,7 @@ open class UISegmentedControl: UIControl {
     }
 
     override var fixedAxes: UIAxis { .vertical }
-    /// As wide as the widest content asks of every segment; nobody has measured UIKit's width.
+    /// The widest content's width for every segment; nobody has measured UIKit's width.
     open override var intrinsicContentSize: CGSize {
         let widths = contentWidths
         let shared = zip(segments, widths).filter { $0.0.fixedWidth == 0 }.map(\.1)
@@ -236,7 +236,7 @@ open class UISegmentedControl: UIControl {
         return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
 
-    // MARK: The finger
+    // MARK: Touches
 
     private func segment(at touch: UITouch) -> Int? {
         let x = touch.location(in: self).x
@@ -268,7 +268,7 @@ open class UISegmentedControl: UIControl {
         updateSegments()
     }
 
-    /// A tap on it is the control's, not that of a view around it.
+    /// A tap on it belongs to the control, not to a view around it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         keepsTap(from: gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

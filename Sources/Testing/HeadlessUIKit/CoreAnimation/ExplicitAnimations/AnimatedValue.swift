@@ -1,15 +1,16 @@
-/// A value that an explicit animation goes through.
+/// A value of an explicit animation.
 enum AnimatedValue: Equatable {
     case vector(AnimatableVector)
     case path([PathStep])
     /// Several colours or numbers, as a gradient has them.
     case list([AnimatableVector])
-    /// No colour, no path.
+    /// No colour, or no path.
     case none
 
     static var zero: AnimatedValue { .vector(.zero) }
 
-    /// Between two values. Paths of different make and lists of different length cannot mix, so the new one shows at once.
+    /// Returns a value between two. Paths of different structure and lists of different length cannot be interpolated,
+    /// so the new one is shown at once.
     func mixed(with end: AnimatedValue, at share: Double) -> AnimatedValue {
         switch (self, end) {
         case (.vector(let from), .vector(let to)):
@@ -34,7 +35,7 @@ enum AnimatedValue: Equatable {
         }
     }
 
-    /// How far it is to another value; 0 where there is no distance, as between paths.
+    /// Returns the distance to another value; 0 for values without a distance, such as paths.
     func distance(to other: AnimatedValue) -> Double {
         guard case .vector(let own) = self, case .vector(let end) = other else { return 0 }
         let way = end - own

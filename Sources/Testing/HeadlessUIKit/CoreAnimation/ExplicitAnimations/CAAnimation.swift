@@ -1,22 +1,22 @@
-/// What all animations of layers have in common: their place in time.
+/// The common part of all animations of layers: their timing.
 ///
-/// Adding an animation to a layer copies it; changes after that have no effect.
+/// Adding an animation to a layer copies it; later changes have no effect.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-    /// In the layer's time. 0 is the moment of adding.
+    /// In the layer's time. 0 is the moment at which it is added.
     open var beginTime: CFTimeInterval = 0
     /// 0 takes the transaction's, which by default is a quarter of a second.
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
     open var repeatCount: Float = 0
-    /// Counts instead of `repeatCount` unless it is 0.
+    /// Replaces `repeatCount` unless it is 0.
     open var repeatDuration: CFTimeInterval = 0
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// Nil is linear. A transaction that has one sets it on what is added.
+    /// Nil is linear. A transaction that has one sets it on animations that are added.
     open var timingFunction: CAMediaTimingFunction?
-    /// Held strongly, unlike most delegates.
+    /// Retained, unlike most delegates.
     open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
 
@@ -26,7 +26,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
-    /// Made by its own class, so that a copy of a subclass is one of that.
+    /// Made by its own class, so that a copy of a subclass has that class.
     func makeCopy() -> CAAnimation {
         let copy = makeEmpty()
         copy.take(self)
@@ -60,7 +60,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         return AnimationRun.Repetition(count: count, autoreverses: autoreverses)
     }
 
-    /// What it does to a layer, or nil when nothing.
+    /// Returns its effect on a layer, or nil if it has none.
     func motion(over model: LayerValues) -> (any LayerMotion)? { nil }
 
     // MARK: As an action

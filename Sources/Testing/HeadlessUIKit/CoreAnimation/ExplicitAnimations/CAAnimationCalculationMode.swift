@@ -1,4 +1,4 @@
-/// How a keyframe animation goes from value to value.
+/// The interpolation of a keyframe animation between values.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -1,7 +1,7 @@
-/// Told when an animation begins and ends. On Apple's platforms the requirements are optional.
+/// Called when an animation begins and ends. On Apple's platforms the requirements are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
-    /// `flag` is false when the animation was removed before its end.
+    /// `flag` is false if the animation was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,7 +1,7 @@
 /// Several animations of one layer that run together.
 ///
-/// Their times are within the group's, which cuts off what is longer, and one without a duration takes the group's. Only the
-/// group has a delegate and is removed: theirs do not count.
+/// Their times are relative to the group's, which cuts off longer ones; an animation without a duration takes the
+/// group's. Only the group has a delegate and is removed: theirs do not count.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
@@ -21,7 +21,7 @@ open class CAAnimationGroup: CAAnimation {
     }
 }
 
-/// Several motions, each in its place in the time of the group.
+/// Several motions, each at its position in the time of the group.
 struct GroupMotion: LayerMotion {
     let duration: TimeInterval
     let members: [Member]
@@ -50,11 +50,11 @@ struct GroupMotion: LayerMotion {
                 timing: animation.timing, duration: animation.duration, repetition: animation.repetition, start: .zero)
         }
 
-        /// Where it is at a moment of the group; nil when it shows nothing.
+        /// Returns its position at a moment of the group; nil if it shows nothing.
         func moment(at time: TimeInterval) -> MotionMoment? {
             let elapsed = (time - begin) * speed + offset
             if elapsed < 0, !fillMode.reachesBack { return nil }
-            // Its last moment is seen still: the group may stop there.
+            // Its last moment is still visible: the group may stop there.
             if elapsed > run.span + Self.tolerance, !fillMode.reachesOn { return nil }
             return MotionMoment(progress: run.progress(elapsed: elapsed), pass: run.pass(elapsed: elapsed))
         }

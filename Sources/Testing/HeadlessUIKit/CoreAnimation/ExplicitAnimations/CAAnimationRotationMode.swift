@@ -1,4 +1,4 @@
-/// How a layer turns that follows a path: its x axis along the path, or against it.
+/// The rotation of a layer that follows a path: its x axis along the path, or against it.
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

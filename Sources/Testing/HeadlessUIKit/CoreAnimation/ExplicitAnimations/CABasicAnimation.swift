@@ -1,4 +1,4 @@
-/// From one value to another. What is left out comes from the model.
+/// Animates from one value to another. Missing values come from the model.
 ///
 /// Values are of the property's own type: numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `CGPath`, `CATransform3D`.
 open class CABasicAnimation: CAPropertyAnimation {

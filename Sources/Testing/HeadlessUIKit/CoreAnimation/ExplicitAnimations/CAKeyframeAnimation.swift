@@ -1,23 +1,23 @@
-/// Through several values, or along a path.
+/// Animates through several values, or along a path.
 ///
 /// Values are of the property's own type, as those of a `CABasicAnimation`.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// Where a point goes, for a property that is one, such as `position`. Counts instead of `values`. Each of its lines and
-    /// curves is a segment.
+    /// The path of a property that is a point, such as `position`. Replaces `values`. Each of its lines and curves is a
+    /// segment.
     open var path: CGPath?
-    /// When each value is reached, 0…1; nil, or another number of them than there are values, divides evenly. With
-    /// `.discrete` there is one more than values: the end of the last. Paced modes ignore it.
+    /// The time of each value, 0…1; nil, or another count than that of the values, divides evenly. With `.discrete`
+    /// there is one more than values: the end of the last. Paced modes ignore it.
     open var keyTimes: [NSNumber]?
     /// The pace of each segment, one less than there are values. Paced modes ignore it.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// Defaults to `.linear`.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How the curve of a cubic mode bends at each value, −1…1; nil is 0.
+    /// The shape of a cubic mode's curve at each value, −1…1; nil is 0.
     open var tensionValues: [NSNumber]?
     open var continuityValues: [NSNumber]?
     open var biasValues: [NSNumber]?
-    /// Whether what follows a path turns with it. Defaults to `nil`: it does not.
+    /// The rotation of a layer that follows a path. Defaults to `nil`: it does not rotate.
     open var rotationMode: CAAnimationRotationMode?
 
     override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
@@ -78,7 +78,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 extension ValueSegment {
-    /// Its first value, for the mode that does not go between values.
+    /// Its first value, for the mode without interpolation.
     fileprivate var held: ValueSegment {
         switch self {
         case .hold: self
@@ -88,11 +88,11 @@ extension ValueSegment {
     }
 }
 
-/// Through the values of a track, perhaps turning with it.
+/// Moves through the values of a track, and may rotate with it.
 struct KeyframeMotion: LayerMotion {
     let property: AnimatedProperty
     let track: ValueTrack
-    /// The angle of what follows a path to the path's own direction; nil for what does not turn.
+    /// The angle between the layer and the path's direction; nil for a layer that does not rotate.
     let heading: Double?
 
     func apply(to values: inout LayerValues, at moment: MotionMoment) {

@@ -1,7 +1,8 @@
 extension CALayer {
-    /// Runs a copy of the animation in this layer's time; the model stays as it is. One with the same key is replaced.
+    /// Runs a copy of the animation in this layer's time; the model stays unchanged. An animation with the same key is
+    /// replaced.
     ///
-    /// A layer that is on no screen shows nothing: the animation is over at once, unfinished.
+    /// On a layer outside of every screen the animation is over at once, unfinished.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         let copy = anim.makeCopy()
         let key = copy is CATransition ? CATransition.key : key
@@ -26,7 +27,7 @@ extension CALayer {
         start(copy, run)
     }
 
-    /// Keeps what is seen now until the transition is over.
+    /// Keeps the current picture until the transition is over.
     private func keepLook(for animation: CATransition) {
         let parts = OnMain(value: (layer: self, style: animation.style))
         transition =
@@ -68,7 +69,7 @@ extension CALayer {
         }
     }
 
-    /// A finished animation stays when it is not to be removed.
+    /// A finished animation stays if it is not to be removed.
     private func endExplicit(_ run: AnimationRun, finished: Bool) {
         guard let index = explicitAnimations.firstIndex(where: { $0.run === run }) else { return }
         let entry = explicitAnimations[index]

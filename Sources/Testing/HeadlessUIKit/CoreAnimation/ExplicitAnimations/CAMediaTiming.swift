@@ -1,4 +1,4 @@
-/// How an animation lies in time.
+/// The timing of an animation.
 public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     var duration: CFTimeInterval { get set }

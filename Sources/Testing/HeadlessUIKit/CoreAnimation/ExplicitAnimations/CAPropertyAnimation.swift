@@ -1,9 +1,9 @@
 /// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
-    /// Whether the values are added to the model instead of taking its place.
+    /// True if the values are added to the model instead of replacing it.
     open var isAdditive = false
-    /// Whether each repetition begins where the one before ended. Defaults to `false`: at the beginning.
+    /// True if each repetition begins where the previous one ended. Defaults to `false`: at the beginning.
     open var isCumulative = false
 
     public convenience init(keyPath path: String?) {
@@ -21,7 +21,7 @@ open class CAPropertyAnimation: CAAnimation {
         isCumulative = other.isCumulative
     }
 
-    /// What the key path names; nil without one.
+    /// The property that the key path names; nil without one.
     var property: AnimatedProperty? {
         guard let keyPath else { return nil }
         guard let path = LayerKeyPath(keyPath) else {
@@ -30,7 +30,7 @@ open class CAPropertyAnimation: CAAnimation {
         return AnimatedProperty(path: path, isAdditive: isAdditive, isCumulative: isCumulative)
     }
 
-    /// What code gave as a value of the property.
+    /// Returns a value of the property that code has set.
     func value(_ given: Any, of property: AnimatedProperty) -> AnimatedValue {
         guard let value = property.path.value(given) else {
             preconditionFailure("\(type(of: self)): \(given) is no value of \(keyPath ?? "the property").")

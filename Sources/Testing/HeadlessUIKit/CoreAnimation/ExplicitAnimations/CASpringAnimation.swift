@@ -1,10 +1,10 @@
-/// From one value to another as if pulled by a spring. The spring does not end with `duration`: give it the settling
-/// duration to see all of it.
+/// Animates from one value to another like a spring. The spring does not end with `duration`: use the settling duration
+/// to show all of it.
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
-    /// In distances a second, positive toward the end.
+    /// In distances per second, positive towards the end.
     open var initialVelocity: CGFloat = 0
 
     public override init() {

@@ -1,11 +1,11 @@
-/// From what a layer shows when the transition is added to what it shows then.
+/// Animates from the picture of a layer when the transition is added to its picture afterwards.
 ///
-/// The old look is the one at the moment of adding, so add the transition before you change the layer. A layer has one at a
-/// time, under the key `transition`, whatever key is given.
+/// The old picture is taken when the transition is added, so add it before you change the layer. A layer has one
+/// transition at a time, under the key `transition`, whatever key is given.
 open class CATransition: CAAnimation {
     /// Defaults to `.fade`.
     open var type = CATransitionType.fade
-    /// Where it begins. Defaults to `nil`, which is the left.
+    /// The side where it begins. Defaults to `nil`, which is the left.
     open var subtype: CATransitionSubtype?
     /// The part of the whole that is shown.
     open var startProgress: Float = 0
@@ -28,7 +28,7 @@ open class CATransition: CAAnimation {
 
     static let key = "transition"
 
-    /// What the old look and the new one do.
+    /// The motions of the old picture and the new one.
     var style: LayerTransition.Style {
         let edge = TransitionSlide.Edge(subtype ?? .fromLeft)
         return switch type {
@@ -41,7 +41,7 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// Lets the old look go.
+/// Removes the old picture.
 struct TransitionMotion: LayerMotion {
     let start: Double
     let end: Double

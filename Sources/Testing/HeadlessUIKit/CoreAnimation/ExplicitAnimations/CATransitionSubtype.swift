@@ -1,4 +1,5 @@
-/// Where a transition begins. The vertical ones are named for the way up: from the top is, on the screen, up from the bottom.
+/// The side where a transition begins. The vertical ones are named for a y axis that points up: "from top" begins at
+/// the bottom of the screen.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

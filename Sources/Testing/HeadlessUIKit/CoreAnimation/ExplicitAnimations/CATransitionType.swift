@@ -1,4 +1,4 @@
-/// How a transition goes from the old look of a layer to the new one.
+/// The motion of a transition from the old picture of a layer to the new one.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

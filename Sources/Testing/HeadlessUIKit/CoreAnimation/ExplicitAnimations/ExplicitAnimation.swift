@@ -1,12 +1,12 @@
-/// An animation that was added to a layer by hand.
+/// An animation that was added to a layer explicitly.
 final class ExplicitAnimation {
     /// Nil when no key was given.
     let key: String?
     let animation: CAAnimation
     let run: AnimationRun
-    /// Its end was told. It may be shown still.
+    /// True if its end was reported. It may still be visible.
     var isOver = false
-    /// Who waits for its end.
+    /// The owner that waits for its end.
     var awaiting: [CompletionGroup]
     private let motion: any LayerMotion
 
@@ -30,18 +30,18 @@ final class ExplicitAnimation {
 }
 
 extension CAMediaTimingFillMode {
-    /// Whether the first value is seen before the beginning.
+    /// True if the first value is visible before the beginning.
     var reachesBack: Bool { self == .backwards || self == .both }
-    /// Whether the last value is seen after the end.
+    /// True if the last value is visible after the end.
     var reachesOn: Bool { self == .forwards || self == .both }
 }
 
 extension AnimationRun {
-    /// How many passes are over; the last one is not over at the end.
+    /// Returns the number of complete passes; the last one is not complete at the end.
     func pass(elapsed: TimeInterval) -> Int {
         let period = duration * (repetition.autoreverses ? 2 : 1)
         guard repetition.count > 1, period > 0, elapsed > 0 else { return 0 }
-        // Nobody counts further.
+        // No animation has more repetitions.
         return Int(min(elapsed / period, repetition.count.rounded(.up) - 1, 1e9))
     }
 }

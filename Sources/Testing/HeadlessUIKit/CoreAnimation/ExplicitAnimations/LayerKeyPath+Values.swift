@@ -62,7 +62,7 @@ extension LayerKeyPath {
         values.set(.transform, to: transform)
     }
 
-    /// What code gave as a value. Nil when it is of no type that the property takes.
+    /// Converts a value that code has set. Returns nil if the property does not accept its type.
     func value(_ any: Any) -> AnimatedValue? {
         switch property {
         case .path: (any as? CGPath).map { .path($0.steps) }
@@ -72,7 +72,7 @@ extension LayerKeyPath {
         }
     }
 
-    /// The value as code reads it. Nil for none.
+    /// Returns the value as code reads it. Nil for none.
     func object(_ value: AnimatedValue) -> Any? {
         switch (property, value) {
         case (_, .none): nil
@@ -107,7 +107,7 @@ extension CGColor {
 }
 
 extension Array where Element == Any {
-    /// Nil when one is no number.
+    /// Nil if one is not a number.
     fileprivate var vectors: [AnimatableVector]? {
         let vectors = compactMap { AnimatableVector($0) }
         return vectors.count == count ? vectors : nil
@@ -119,7 +119,7 @@ extension AnimatableVector {
     fileprivate init(_ size: CGSize) { self = [size.width, size.height, 0, 0, 0, 0, 0, 0] }
     fileprivate init(_ rect: CGRect) { self = [rect.minX, rect.minY, rect.width, rect.height, 0, 0, 0, 0] }
 
-    /// Nil for what is not made of numbers.
+    /// Nil for a value that does not consist of numbers.
     fileprivate init?(_ any: Any) {
         switch any {
         case let color as CGColor: self = color.animatable

@@ -1,7 +1,7 @@
 /// A property of a layer, or a part of one, by the name that animations use.
 struct LayerKeyPath {
     let property: Property
-    /// The one component that is meant; nil for all.
+    /// The component; nil for all.
     let component: Int?
 
     enum Property {
@@ -20,7 +20,7 @@ struct LayerKeyPath {
         case translation
     }
 
-    /// Nil for a name that is no property that animates.
+    /// Returns nil for a name that is not an animatable property.
     init?(_ name: String) {
         guard let found = Self.ofEveryLayer(name) ?? Self.ofTransform(name) ?? Self.ofSomeClass(name) else {
             return nil
@@ -78,7 +78,8 @@ struct LayerKeyPath {
         case "transform.scale.x": Self(.vector(.transform), 2)
         case "transform.scale.y": Self(.vector(.transform), 3)
         case "transform.rotation", "transform.rotation.z": Self(.vector(.transform), DecomposedTransform.rotationIndex)
-        // A turn about one axis. About several, Core Animation has angles about each, and this a vector along the whole turn's.
+        // A rotation about one axis. For several, Core Animation has angles about each, and this a vector along the
+        // axis of the whole rotation.
         case "transform.rotation.x": Self(.vector(.transform), index.rotation.x)
         case "transform.rotation.y": Self(.vector(.transform), index.rotation.y)
         default: nil
@@ -107,7 +108,7 @@ struct LayerKeyPath {
         }
     }
 
-    /// Between two values. A transform in space turns the shorter way round.
+    /// Returns a value between two. A transform in space rotates the shorter way round.
     func mixed(_ from: AnimatedValue, _ to: AnimatedValue, at share: Double) -> AnimatedValue {
         guard case .vector(.transform) = property, component == nil, case .vector(let old) = from,
             case .vector(let new) = to, !old.isInPlane || !new.isInPlane

@@ -1,13 +1,13 @@
-/// What an explicit animation does to the values of a layer.
+/// The effect of an explicit animation on the values of a layer.
 protocol LayerMotion {
     func apply(to values: inout LayerValues, at moment: MotionMoment)
 }
 
-/// Where an animation is.
+/// The position of an animation.
 struct MotionMoment: Equatable {
-    /// The progress of one pass, after the timing function: 0…1, beyond it where a spring overshoots.
+    /// The progress of one pass, after the timing function: 0…1, or beyond it if a spring overshoots.
     var progress: Double
-    /// How many passes are over.
+    /// The number of complete passes.
     var pass = 0
 }
 
@@ -17,7 +17,7 @@ struct AnimatedProperty {
     let isAdditive: Bool
     let isCumulative: Bool
 
-    /// - Parameter last: The value at the end of a pass, which each further one adds when the animation is cumulative.
+    /// - Parameter last: The value at the end of a pass, which each further pass adds if the animation is cumulative.
     func write(_ value: AnimatedValue, last: AnimatedValue, pass: Int, to values: inout LayerValues) {
         let grown = isCumulative && pass > 0 ? value.adding(last, scaledBy: Double(pass)) : value
         path.write(isAdditive ? path.read(values).adding(grown, scaledBy: 1) : grown, to: &values)

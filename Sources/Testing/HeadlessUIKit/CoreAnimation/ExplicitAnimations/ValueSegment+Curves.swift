@@ -1,10 +1,10 @@
-/// How a spline bends at one of its values, as Kochanek and Bartels describe it. Zeros make it pass smoothly.
+/// The shape of a spline at one of its values, as Kochanek and Bartels describe it. With zeros it is smooth.
 struct SplineBend: Equatable {
     var tension: Double = 0
     var continuity: Double = 0
     var bias: Double = 0
 
-    /// The directions in which the spline arrives at a value and leaves it.
+    /// Returns the directions in which the spline arrives at a value and leaves it.
     func tangents(
         before: AnimatableVector, at value: AnimatableVector, after: AnimatableVector
     ) -> (arriving: AnimatableVector, leaving: AnimatableVector) {
@@ -17,12 +17,12 @@ struct SplineBend: Equatable {
 }
 
 extension ValueSegment {
-    /// Straight from each value to the next.
+    /// Makes straight segments from each value to the next.
     static func lines(_ values: [AnimatedValue]) -> [ValueSegment] {
         zip(values, values.dropFirst()).map { .line($0, $1) }
     }
 
-    /// One curve through all values. Lists and paths go straight.
+    /// Makes one curve through all values. Lists and paths have straight segments.
     static func spline(_ values: [AnimatedValue], bends: [SplineBend]) -> [ValueSegment] {
         let vectors = values.compactMap { value -> AnimatableVector? in
             if case .vector(let vector) = value { vector } else { nil }
@@ -40,7 +40,7 @@ extension ValueSegment {
         }
     }
 
-    /// Along a path, a segment for each of its lines and curves. A gap between subpaths is jumped over.
+    /// Makes a segment for each line and curve of a path. A gap between subpaths is skipped.
     static func along(_ steps: [PathStep]) -> [ValueSegment] {
         func vector(_ point: CGPoint) -> AnimatableVector { [point.x, point.y, 0, 0, 0, 0, 0, 0] }
         var (pen, start) = (CGPoint.zero, CGPoint.zero)

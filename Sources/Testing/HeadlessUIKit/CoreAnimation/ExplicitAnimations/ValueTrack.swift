@@ -1,11 +1,11 @@
-/// The way through several values: segments between key times, each with a pace of its own.
+/// The way through several values: segments between key times, each with its own pace.
 struct ValueTrack {
     /// One more than there are segments.
     private let times: [Double]
     private let segments: [ValueSegment]
     private let curves: [CubicBezier]
 
-    /// - Parameter times: One more than there are segments, from 0 to 1; nil, or any other number, divides evenly.
+    /// - Parameter times: One more than there are segments, from 0 to 1; nil, or any other count, divides evenly.
     /// - Parameter curves: The pace of each segment; those without one are even.
     init(_ segments: [ValueSegment], times: [Double]? = nil, curves: [CubicBezier] = []) {
         precondition(!segments.isEmpty, "A way through values has a segment.")
@@ -16,7 +16,7 @@ struct ValueTrack {
         self.times = given ?? (0...segments.count).map { Double($0) / count }
     }
 
-    /// The same way at an even speed.
+    /// Returns the same way at an even speed.
     func paced(_ path: LayerKeyPath) -> ValueTrack {
         let parts = segments.flatMap { $0.parts(path) }
         var lengths: [Double] = [0]
@@ -30,7 +30,7 @@ struct ValueTrack {
         return segments[place.index].value(at: place.share, path)
     }
 
-    /// The change of the value around a moment, for its direction.
+    /// Returns the change of the value around a moment, for its direction.
     func change(at progress: Double, _ path: LayerKeyPath) -> (from: AnimatedValue, to: AnimatedValue) {
         let place = place(at: progress)
         let segment = segments[place.index]
@@ -68,7 +68,7 @@ enum ValueSegment: Equatable {
         }
     }
 
-    /// Straight pieces, short enough to tell the speed by.
+    /// Returns straight pieces, short enough to measure the speed.
     func parts(_ path: LayerKeyPath) -> [ValueSegment] {
         guard case .cubic = self else { return [self] }
         return (0..<Self.partCount).map { index in
@@ -77,7 +77,7 @@ enum ValueSegment: Equatable {
         }
     }
 
-    // By eye: a curve in 64 chords looks round.
+    // Chosen by eye: a curve in 64 chords looks round.
     private static let partCount = 64
 
     func length(_ path: LayerKeyPath) -> Double {
