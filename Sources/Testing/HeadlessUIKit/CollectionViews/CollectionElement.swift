@@ -1,6 +1,6 @@
 import Foundation
 
-/// Anything that a collection view displays, by its place in the data.
+/// Any element of a collection view, by its index path.
 enum CollectionElement: Hashable {
     case cell(IndexPath)
     case supplementary(kind: String, IndexPath)
@@ -12,7 +12,7 @@ enum CollectionElement: Hashable {
         }
     }
 
-    /// The same element at another place.
+    /// Returns the same element at another index path.
     func at(_ path: IndexPath) -> CollectionElement {
         switch self {
         case .cell: .cell(path)

@@ -1,5 +1,5 @@
-/// Makes views, attributes and contexts of classes that are known at run time only. How an initialiser that is not `required` is
-/// called on one: see `CALayer+Making.swift`.
+/// Makes views, attributes and contexts of classes that are known at run time only. `CALayer+Making.swift` explains how
+/// it calls an initialiser that is not `required`.
 extension UICollectionReusableView {
     convenience init(registeredAs identifier: String) {
         self.init(frame: .zero)

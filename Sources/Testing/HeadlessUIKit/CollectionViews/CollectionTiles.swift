@@ -1,14 +1,14 @@
 import Foundation
 
-/// The views that a collection view displays, with the attributes that they have been given.
+/// The views that a collection view displays, with their current attributes.
 @MainActor
 struct CollectionTiles {
     struct Tile {
         let view: UICollectionReusableView
         var attributes: UICollectionViewLayoutAttributes
-        /// Whether the view has to be asked for the size that it prefers.
+        /// True if the view has to be asked for its preferred size.
         var needsFitting: Bool
-        /// Whether the delegate has been told of it.
+        /// True if the delegate has been called for it.
         var isDisplayed = false
     }
 
@@ -41,7 +41,7 @@ struct CollectionTiles {
         .sorted { $0.path < $1.path }
     }
 
-    /// Everything has to be asked for its size again.
+    /// Makes all views be asked for their size again.
     mutating func needFitting() {
         for element in all.keys { all[element]?.needsFitting = true }
     }

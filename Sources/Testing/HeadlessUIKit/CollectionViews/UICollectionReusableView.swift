@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that a collection view displays: a header, a footer, a decoration or a cell.
+/// A view of a collection view: a header, a footer, a decoration or a cell.
 @MainActor
 open class UICollectionReusableView: UIView {
-    /// The identifier with which it was dequeued; `nil` for views that were not.
+    /// The identifier with which it was dequeued; `nil` for other views.
     open internal(set) var reuseIdentifier: String?
 
     public override init(frame: CGRect) {
@@ -14,18 +14,18 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// Sent to a view that gets another place in the data, before the data source has it (TV19). Does nothing by itself.
+    /// Called when a view is reused for another element, before the data source gets it (TV19). Does nothing by
+    /// default.
     open func prepareForReuse() {}
 
-    /// Called when the layout has put the view somewhere, for attributes that subclasses of the attributes add. Does nothing by
-    /// itself.
+    /// Called when the layout has placed the view, for attributes of subclasses. Does nothing by default.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// Called before `apply(_:)`.
     func placeInList(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes with the size that the view prefers: its fitting size by its constraints, in whole pixels, rounded up. A view
-    /// without constraints keeps its size (CV8).
+    /// Returns the attributes with the view's preferred size: its Auto Layout fitting size in whole pixels, rounded up.
+    /// A view without constraints keeps its size (CV8).
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -49,9 +49,9 @@ open class UICollectionReusableView: UIView {
             height: length(fitting.height, size.height, isKept: keepsHeight))
     }
 
-    /// Called when another layout comes, before the view moves. Does nothing by itself.
+    /// Called when the layout is about to change, before the view moves. Does nothing by default.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// Called when another layout has come. Does nothing by itself.
+    /// Called when the layout has changed. Does nothing by default.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// The collection view that displays it.

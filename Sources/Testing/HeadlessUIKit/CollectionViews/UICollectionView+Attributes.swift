@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the layout, and mirrors its answers where it has been written for the other direction.
+/// Asks the layout, and mirrors the results if it was written for the other direction.
 extension UICollectionView {
     func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()
@@ -8,7 +8,7 @@ extension UICollectionView {
         return collectionViewLayout.attributes(of: element).map(mirroredIfNeeded)
     }
 
-    /// Those that reach into a rectangle, from the top of what is visible downward.
+    /// Returns the attributes that intersect a rectangle, from the top of the visible area downward.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         prepareIfNeeded()
         guard isPrepared else { return [] }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the elements that a batch moves come from and go.
+/// The start and the end of elements that a batch moves.
 struct CollectionArrivals {
     let map: ListUpdateMap
-    /// What was around the visible part before.
+    /// The surroundings of the visible area before.
     let old: [CollectionElement: UICollectionViewLayoutAttributes]
     let reloaded: Set<IndexPath>
 
-    /// `nil` for an element that is new.
+    /// Returns `nil` for an element that is new.
     func oldElement(of element: CollectionElement) -> CollectionElement? {
         switch element {
         case .cell(let path): map.oldPath(of: path).map { .cell($0) }
@@ -16,7 +16,7 @@ struct CollectionArrivals {
         }
     }
 
-    /// `nil` for an element that is gone or gets another view.
+    /// Returns `nil` for an element that is gone or gets another view.
     func newElement(of element: CollectionElement) -> CollectionElement? {
         switch element {
         case .cell(let path): reloaded.contains(path) ? nil : map.newPath(of: path).map { .cell($0) }
@@ -34,7 +34,7 @@ struct CollectionArrivals {
 }
 
 extension UICollectionView {
-    /// How long elements move. Nobody has measured it.
+    /// The duration of the elements' movement. Nobody has measured it.
     static let moveDuration: TimeInterval = 0.3
 
     func carryOut() {
@@ -51,7 +51,7 @@ extension UICollectionView {
             preconditionFailure("\(error)")
         }
         selection = selection.moved(by: map, reloaded: ended.update.reloaded)
-        // A finger on an item of which nobody knows where it is now does not select another one.
+        // A touch on an item whose new position is unknown does not select another item.
         if let item = touchedItem, map.newPath(of: item.path) != item.path { touchedItem = nil }
         let arrivals = CollectionArrivals(map: map, old: old, reloaded: ended.update.reloaded)
         self.arrivals = arrivals
@@ -70,7 +70,7 @@ extension UICollectionView {
         updateContentSize()
     }
 
-    /// What is displayed, and what is up to a screen away.
+    /// Returns the displayed elements, and those up to a screen away.
     private func attributesAround() -> [CollectionElement: UICollectionViewLayoutAttributes] {
         guard isPrepared, laidOutBounds != nil else { return [:] }
         let around = elements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
@@ -84,7 +84,7 @@ extension UICollectionView {
         let end: UICollectionViewLayoutAttributes?
     }
 
-    /// Gives what is displayed its new place in the data. Returns what has none.
+    /// Updates the index paths of displayed elements. Returns the elements that have none.
     private func moveTiles(_ arrivals: CollectionArrivals) -> [Departure] {
         let old = tiles.all
         tiles.all = [:]
@@ -142,16 +142,16 @@ extension UICollectionView {
         arrivals = nil
     }
 
-    // MARK: What layouts answer by default
+    // MARK: Defaults of layouts
 
-    /// The old attributes of an element that was there; its new ones, transparent, if it is new.
+    /// Returns the old attributes of an element that existed; transparent new ones for a new element.
     func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         guard let arrivals else { return nil }
         if let old = arrivals.oldElement(of: element).flatMap({ arrivals.old[$0] }) { return old }
         return attributes(of: element).map { transparent($0) }
     }
 
-    /// The old attributes, transparent.
+    /// Returns the old attributes, transparent.
     func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         arrivals?.old[element].map { transparent($0) }
     }

@@ -29,7 +29,7 @@ extension UICollectionView: MenuList {
         delegate?.collectionView(self, willPerformPreviewActionForMenuWith: menu, animator: animator)
     }
 
-    /// The method for several items goes before the one for a single item, which is older.
+    /// The method for several items has priority over the older one for a single item.
     private func configuration(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
         let paths = selection.paths.contains(path) ? selection.paths.sorted() : [path]
         let several = OptionalMethods.calls {

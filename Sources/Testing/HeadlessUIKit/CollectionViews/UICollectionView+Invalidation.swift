@@ -14,7 +14,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Tells the layout that the bounds are others than in the last pass (CV5).
+    /// Reports to the layout that the bounds have changed since the last pass (CV5).
     func tellBoundsChange() {
         let old = laidOutBounds
         laidOutBounds = bounds

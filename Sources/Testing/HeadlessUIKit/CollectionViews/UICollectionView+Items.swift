@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts and places. Questions read counts and prepare the layout if nobody has before; they make no cells.
+/// Counts and positions. Queries read counts and prepare the layout if necessary; they make no cells.
 extension UICollectionView {
     /// Reads the counts of all sections (CV3).
     func loadCountsIfNeeded() {
@@ -27,14 +27,14 @@ extension UICollectionView {
         return counts?.items.count ?? 0
     }
 
-    /// 0 for a section that does not exist.
+    /// Returns 0 for a section that does not exist.
     public func numberOfItems(inSection section: Int) -> Int {
         loadCountsIfNeeded()
         guard let counts, counts.items.indices.contains(section) else { return 0 }
         return counts.items[section]
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(of: .cell(indexPath))
@@ -46,7 +46,7 @@ extension UICollectionView {
         attributes(of: .supplementary(kind: kind, indexPath))
     }
 
-    /// `nil` where there is no item.
+    /// Returns `nil` if there is no item.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         let around = CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -1, dy: -1)
         return elements(in: around).first {
@@ -54,41 +54,41 @@ extension UICollectionView {
         }?.indexPath
     }
 
-    // MARK: What is displayed
+    // MARK: Displayed elements
 
-    /// `nil` for an item that is not displayed.
+    /// Returns `nil` for an item that is not displayed.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { tiles.cell(at: indexPath) }
 
-    /// `nil` for a cell that is not displayed.
+    /// Returns `nil` for a cell that is not displayed.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard case .cell(let path) = tiles.element(of: cell) else { return nil }
         return path
     }
 
-    /// In no order that is promised.
+    /// The order is not guaranteed.
     public var visibleCells: [UICollectionViewCell] { tiles.cells.map(\.cell) }
-    /// In no order that is promised.
+    /// The order is not guaranteed.
     public var indexPathsForVisibleItems: [IndexPath] { tiles.cells.map(\.path) }
 
-    /// `nil` if it is not displayed.
+    /// Returns `nil` if it is not displayed.
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         tiles[.supplementary(kind: elementKind, indexPath)]?.view
     }
 
-    /// `nil` if it is not displayed.
+    /// Returns `nil` if it is not displayed.
     public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         guard case .supplementary(_, let path) = tiles.element(of: supplementaryView) else { return nil }
         return path
     }
 
-    /// In no order that is promised.
+    /// The order is not guaranteed.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         tiles.supplementaries(ofKind: elementKind).map(\.view)
     }
 
-    /// In no order that is promised.
+    /// The order is not guaranteed.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         tiles.supplementaries(ofKind: elementKind).map(\.path)
     }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-    /// Moves what is visible to where another layout has it. Its answer for the offset counts, which is the present one by default
-    /// (CV18).
+    /// Moves the visible elements to their places in another layout. That layout decides the offset, which by default
+    /// is the current one (CV18).
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// - Parameter completion: Called when elements have come to rest. It gets `true`.
+    /// - Parameter completion: Called with `true` when elements have come to rest.
     public func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// A class of cells and what fills one. It registers itself when a cell is first dequeued with it (CV15).
+    /// A class of cells and a handler that configures them. It registers itself when a cell is first dequeued with it
+    /// (CV15).
     public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
 
@@ -13,7 +14,8 @@ extension UICollectionView {
         }
     }
 
-    /// A class of supplementary views and what fills one. It registers itself when a view is first dequeued with it.
+    /// A class of supplementary views and a handler that configures them. It registers itself when a view is first
+    /// dequeued with it.
     public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
@@ -27,7 +29,7 @@ extension UICollectionView {
         }
     }
 
-    /// The handler runs before this returns; not without an item.
+    /// The handler runs before this returns; without an item it is not called.
     public func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell where Cell: UICollectionViewCell {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The element for which the data source is being asked, and what it has dequeued (CV16).
+/// The current request to the data source, and the view that it has dequeued (CV16).
 struct CollectionRequest {
     let element: CollectionElement
     /// The view that a reconfigured item keeps.
@@ -8,23 +8,23 @@ struct CollectionRequest {
     var dequeued: UICollectionReusableView?
 }
 
-/// Registered classes, and the views that wait for another place (CV9).
+/// Registered classes, and the views that can be reused (CV9).
 extension UICollectionView {
-    /// `nil` takes the registration back; any other class than one of cells traps.
+    /// `nil` removes the registration; a class that is not a cell's traps.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: identifier)
     }
 
-    /// `nil` takes the registration back; any other class than one of reusable views traps.
+    /// `nil` removes the registration; a class that is not a reusable view's traps.
     public func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         supplementaryPools[elementKind, default: ReusePool()].register(viewClass, for: identifier)
     }
 
-    /// A cell that has the size of the item; the one that it has if the item is being reconfigured.
+    /// Returns a cell with the size of the item, or the item's existing cell if it is being reconfigured.
     ///
-    /// Traps if no class is registered for the identifier, and outside of a request for a cell: iOS 18 does.
+    /// Traps if no class is registered for the identifier, and outside of a request for a cell, as iOS 18 does.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -35,7 +35,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A view that has the size of the element. Traps as ``dequeueReusableCell(withReuseIdentifier:for:)`` does.
+    /// Returns a view with the size of the element. Traps like ``dequeueReusableCell(withReuseIdentifier:for:)``.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -66,7 +66,7 @@ extension UICollectionView {
         return view
     }
 
-    /// One that waits, ready for its new place, or a new one of the registered class.
+    /// Returns a reused view, prepared for its new element, or a new one of the registered class.
     private func waitingOrNew<View: UICollectionReusableView>(
         _ pool: inout ReusePool<View>, _ identifier: String
     ) -> UICollectionReusableView? {
@@ -97,7 +97,7 @@ extension UICollectionView {
         }
     }
 
-    /// What the data source gives for an element.
+    /// Returns the data source's view for an element.
     private func answer(
         _ element: CollectionElement, keeping kept: UICollectionReusableView? = nil,
         _ ask: (any UICollectionViewDataSource) -> UICollectionReusableView
@@ -113,14 +113,14 @@ extension UICollectionView {
         return view
     }
 
-    /// Asks for the content of an item again, with the cell that it has.
+    /// Requests the content of an item again, with its existing cell.
     func reconfigure(_ cell: UICollectionViewCell, at path: IndexPath) {
         let other = answer(.cell(path), keeping: cell) { $0.collectionView(self, cellForItemAt: path) }
         precondition(
             other === cell, "An item that is reconfigured has to keep its cell: dequeue it with the same identifier.")
     }
 
-    /// Hands a view to those that wait. One without an identifier is not used again.
+    /// Makes a view available for reuse. One without an identifier is not reused.
     func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
         switch element {

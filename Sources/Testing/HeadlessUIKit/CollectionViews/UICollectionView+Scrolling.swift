@@ -1,8 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-    /// Scrolls so far that the item is at a place of the part inside the adjusted inset, or as near to it as the content goes. No
-    /// place takes the shortest way, and does nothing for an item that is in sight. Two places of one axis trap (CV21).
+    /// Scrolls the item to a position inside the adjusted inset, or as near to it as the content reaches. An empty
+    /// position scrolls the shortest way, and not at all for a visible item. Two positions on the same axis trap
+    /// (CV21).
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard counts?.contains(indexPath) == true else { return }

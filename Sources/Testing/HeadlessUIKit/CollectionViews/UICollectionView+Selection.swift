@@ -4,7 +4,7 @@ extension UICollectionView {
     /// Empty without a selection.
     public var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-    /// Tells the delegate nothing. `nil` deselects. The item is selected whatever `allowsSelection` says.
+    /// Does not call the delegate. `nil` deselects. The item is selected even if `allowsSelection` is false.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         loadCountsIfNeeded()
         guard let indexPath else {
@@ -17,7 +17,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Tells the delegate nothing.
+    /// Does not call the delegate.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         setSelected(false, indexPath)
     }
@@ -30,7 +30,7 @@ extension UICollectionView {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// Deselects what may be selected no more.
+    /// Deselects items whose selection is no longer allowed.
     func selectionLimitsDidChange() {
         let kept = allowsMultipleNow ? selection.paths : Array(selection.paths.prefix(allowsSelectionNow ? 1 : 0))
         for path in selection.paths where !kept.contains(path) { setSelected(false, path) }
@@ -49,7 +49,7 @@ extension UICollectionView {
 
     // MARK: By the user (CV10)
 
-    /// Whether the item may be highlighted, and so selected.
+    /// Returns whether the item may be highlighted, and so selected.
     func mayHighlight(_ path: IndexPath) -> Bool {
         allowsSelectionNow && delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     }
@@ -66,7 +66,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// A tap on an item that may be highlighted.
+    /// Handles a tap on an item that may be highlighted.
     func userSelects(_ path: IndexPath) {
         if selection.contains(path), allowsMultipleNow {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
@@ -78,7 +78,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 
-    /// Unless what has heard of the selection has removed the item.
+    /// Unless a callback of the selection has removed the item.
     func performPrimaryAction(at path: IndexPath) {
         guard let delegate, counts?.contains(path) == true,
             delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Keeps views for what is in the bounds, and only for that.
+/// Keeps views for the elements in the bounds, and only for those.
 extension UICollectionView {
-    /// What a layout pass does. Elements that prefer another size change the layout; it goes on until nothing moves any more.
+    /// Performs a layout pass. Elements that prefer another size change the layout; it repeats until nothing moves any
+    /// more.
     func tile() {
         guard !isTiling else { return }
         isTiling = true
@@ -12,7 +13,7 @@ extension UICollectionView {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         prepareIfNeeded()
         guard isPrepared else { return retireAll() }
-        // One that has gone is asked for nothing; what is displayed stays.
+        // A view that has left is not asked; displayed ones stay.
         guard dataSource != nil else { return }
         for _ in 1...Self.mostRounds {
             let before = bounds
@@ -22,11 +23,11 @@ extension UICollectionView {
         placeRemaining()
     }
 
-    /// Each round ends with one more element of a known size, or with an offset that the layout has moved; this many are never
-    /// needed.
+    /// Each round ends with one more element of known size, or with an offset that the layout has moved; this many are
+    /// never needed.
     private static let mostRounds = 1_000
 
-    /// Displays what is visible and takes away what is not. Returns `false` as soon as an element has changed the layout.
+    /// Displays visible elements and removes others. Returns `false` as soon as an element has changed the layout.
     private func showVisible() -> Bool {
         let visible = elements(in: bounds)
         retire(except: Set(visible.map(\.element)))
@@ -40,9 +41,9 @@ extension UICollectionView {
         return true
     }
 
-    // MARK: What comes
+    // MARK: Incoming elements
 
-    /// Asks the data source for a view, and puts it where it belongs or where a batch lets it come from.
+    /// Requests a view from the data source, and places it at its position or at its start in a batch.
     private func insert(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
         let view = makeView(of: element, attributes)
         let start = arrivals == nil ? attributes : collectionViewLayout.initialAttributes(of: element) ?? attributes
@@ -77,7 +78,7 @@ extension UICollectionView {
         }
     }
 
-    /// Above all that is as high or lower.
+    /// In front of all views with the same or a lower z index.
     private func place(forZIndex zIndex: Int, of view: UIView) -> Int {
         let others = tiles.all.values.filter { $0.view !== view && $0.attributes.zIndex > zIndex }
         let lowest = others.compactMap { tile in subviews.firstIndex { $0 === tile.view } }.min()
@@ -88,7 +89,7 @@ extension UICollectionView {
 
     // MARK: Sizes (CV7)
 
-    /// Asks an element once for the size that it prefers. Returns whether the layout has changed with it.
+    /// Asks an element once for its preferred size. Returns whether the layout has changed with it.
     private func fit(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let tile = tiles[element], tile.needsFitting else { return false }
         tiles[element]?.needsFitting = false
@@ -107,7 +108,7 @@ extension UICollectionView {
         return true
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func place(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
         guard let tile = tiles[element], !tile.attributes.isEqual(attributes) else { return }
@@ -119,24 +120,24 @@ extension UICollectionView {
         if let swipe, element == .cell(swipe.path) { placeSwipedRow(at: swipe.path) }
     }
 
-    /// Puts an element where the layout has it by now.
+    /// Moves an element to its current place in the layout.
     func placeAgain(_ element: CollectionElement) {
         if tiles[element] != nil, let attributes = attributes(of: element) { place(element, attributes) }
     }
 
-    /// Elements that a batch moves out of sight have views until they have arrived.
+    /// Elements that a batch moves out of sight keep their views until they have arrived.
     private func placeRemaining() {
         for (element, tile) in tiles.all where !tile.attributes.frame.intersects(bounds) || movesUnderWay > 0 {
             placeAgain(element)
         }
     }
 
-    // MARK: What leaves
+    // MARK: Outgoing elements
 
     private func retire(except visible: Set<CollectionElement>) {
         guard movesUnderWay == 0 else { return }
         for (element, tile) in tiles.all where !visible.contains(element) {
-            // The item that is being edited keeps its cell: another one would lose the keyboard.
+            // The item that is being edited keeps its cell: with another one the keyboard would disappear.
             if !tile.view.containsFirstResponder { retire(element) }
         }
     }
@@ -150,7 +151,7 @@ extension UICollectionView {
         if let tile = tiles.all.removeValue(forKey: element) { end(tile, element) }
     }
 
-    /// A view that is displayed no more.
+    /// Removes a view that is no longer displayed.
     func end(_ tile: CollectionTiles.Tile, _ element: CollectionElement) {
         tile.view.isHidden = true
         if tile.isDisplayed { tellEnd(of: tile.view, element) }
@@ -171,7 +172,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// Applies what the layout says, if it is anything new.
+    /// Applies attributes if they have changed.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         let old = CGRect(origin: bounds.origin, size: attributes.size)
         if bounds != old { bounds = old }

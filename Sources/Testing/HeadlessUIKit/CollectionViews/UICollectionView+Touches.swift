@@ -1,7 +1,7 @@
 import Foundation
 
-/// A finger that stays on an item highlights it, and selects it when it is lifted (CV10). Fingers on controls in a cell do not come
-/// here, and those that scroll are taken away. Each method tells whether the view has a use for the touches.
+/// A finger that rests on an item highlights it, and selects it when it lifts (CV10). Touches on controls in a cell do
+/// not get here, and those of a scroll are taken away. Each method returns whether the view handles the touches.
 extension UICollectionView {
     func itemTouchesBegan(_ touches: Set<UITouch>) -> Bool {
         guard touchedItem == nil, let touch = touches.first, let cell = touch.cell(UICollectionViewCell.self, in: self),

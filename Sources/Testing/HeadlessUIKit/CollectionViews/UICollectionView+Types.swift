@@ -13,7 +13,8 @@ extension UICollectionView {
         case horizontal
     }
 
-    /// Where an item comes to lie inside the adjusted inset: one place of each axis at most. None takes the shortest way.
+    /// The position of an item inside the adjusted inset after scrolling: at most one for each axis. An empty position
+    /// scrolls the shortest way.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -29,7 +30,7 @@ extension UICollectionView {
         public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
     }
 
-    /// When a cell that invalidates its size is measured again.
+    /// The condition for measuring a cell again that invalidates its size.
     public enum SelfSizingInvalidation: Int, Sendable {
         case disabled
         case enabled

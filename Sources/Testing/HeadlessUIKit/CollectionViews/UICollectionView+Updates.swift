@@ -1,12 +1,12 @@
 import Foundation
 
-/// Changes of the data that are carried out together (CV11 to CV14).
+/// Changes of the data that are performed together (CV11 to CV14).
 extension UICollectionView {
-    /// A layout that is due comes first. Batches may be nested: the outermost one carries all out, and traps if the counts are not
-    /// those that the changes lead to.
+    /// A pending layout comes first. Batches may be nested: the outermost one performs all of them, and traps if the
+    /// new counts do not follow from the changes.
     ///
-    /// - Parameter completion: Called when elements have come to rest: after the animation, or in the next turn if there is none.
-    ///   Of nested batches the outer one comes first. It gets `true`.
+    /// - Parameter completion: Called with `true` when elements have come to rest: after the animation, or in the next
+    ///   turn if there is none. The completion of an outer batch comes before those of nested ones.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         if !batch.isOpen { layoutIfNeeded() }
         begin()
@@ -15,7 +15,7 @@ extension UICollectionView {
         end()
     }
 
-    /// Whether there are changes of which the data source has not been told the end.
+    /// True if a batch is open, so that the data source is changing.
     public var hasUncommittedUpdates: Bool { batch.isOpen }
 
     private func begin() {
@@ -40,27 +40,27 @@ extension UICollectionView {
 
     // MARK: Items
 
-    /// Places after the batch.
+    /// Index paths after the batch.
     public func insertItems(at indexPaths: [IndexPath]) {
         record { $0.inserted.formUnion(indexPaths) }
     }
 
-    /// Places before the batch.
+    /// Index paths before the batch.
     public func deleteItems(at indexPaths: [IndexPath]) {
         record { $0.deleted.formUnion(indexPaths) }
     }
 
-    /// Places before the batch. The items get other cells.
+    /// Index paths before the batch. The items get other cells.
     public func reloadItems(at indexPaths: [IndexPath]) {
         record { $0.reloaded.formUnion(indexPaths) }
     }
 
-    /// From a place before the batch to one after it.
+    /// From an index path before the batch to one after it.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record { $0.moved.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
-    /// Asks again for the content of items that are displayed, with the cells that they have. Their sizes may change.
+    /// Requests the content of displayed items again, with their existing cells. Their sizes may change.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
         for path in indexPaths {
             guard let cell = tiles.cell(at: path) else { continue }
@@ -72,22 +72,22 @@ extension UICollectionView {
 
     // MARK: Sections
 
-    /// Places after the batch.
+    /// Sections after the batch.
     public func insertSections(_ sections: IndexSet) {
         record { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Places before the batch.
+    /// Sections before the batch.
     public func deleteSections(_ sections: IndexSet) {
         record { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Places before the batch. The items get other cells.
+    /// Sections before the batch. The items get other cells.
     public func reloadSections(_ sections: IndexSet) {
         record { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// From a place before the batch to one after it.
+    /// From a section before the batch to one after it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         record { $0.movedSections.append(.init(from: section, to: newSection)) }
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Items where a layout puts them. Only what can be seen has views.
+/// Items that a layout places. Only visible ones have views.
 ///
-/// `dataSource` and the layout are asked when the view lays itself out. Nothing that only happens here, such as the order of its
-/// subviews, is promised.
+/// `dataSource` and the layout are asked when the view lays itself out. Details of this implementation, such as the
+/// order of its subviews, are not guaranteed.
 @MainActor
 open class UICollectionView: UIScrollView {
     private var layout: UICollectionViewLayout
-    /// `nil` until somebody asks, and after the data have changed (CV3).
+    /// `nil` until they are needed, and after the data have changed (CV3).
     var counts: CollectionCounts?
-    /// Whether the layout has prepared itself since it was last invalidated.
+    /// True if the layout has been prepared since it was last invalidated.
     var isPrepared = false
-    /// What is displayed.
+    /// The displayed elements.
     var tiles = CollectionTiles()
     var cellPool = ReusePool<UICollectionViewCell>()
     /// By kind.
@@ -19,19 +19,19 @@ open class UICollectionView: UIScrollView {
     var selection = ListSelection()
     var touchedItem: ListTouch?
     var swipe: RowSwipe?
-    /// Whether there are recognisers of swipes: only lists with actions have them.
+    /// True if there are swipe recognisers: only lists with actions have them.
     var recognizesSwipes = false
     var batch = ListBatch()
-    /// The element for which the data source is being asked.
+    /// The element that is being requested from the data source.
     var request: CollectionRequest?
-    /// Where elements come from while a batch is carried out.
+    /// The start positions of elements while a batch is performed.
     var arrivals: CollectionArrivals?
-    /// How many batches still move elements on the screen.
+    /// The number of batches that still move elements on the screen.
     var movesUnderWay = 0
     var isTiling = false
-    /// The bounds of the last layout; `nil` before the first.
+    /// The bounds in the last layout; `nil` before the first.
     var laidOutBounds: CGRect?
-    /// The window of the last pass in one.
+    /// The window in the last layout pass inside one.
     weak var laidOutWindow: UIWindow?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Drops what is known of the data. Cells are asked for in the next layout (CV4). The selection is lost.
+    /// Discards everything known about the data. Cells are requested in the next layout (CV4). The selection is lost.
     open func reloadData() {
         selection = ListSelection()
         touchedItem = nil
@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// Setting it moves what is visible to where the new layout has it.
+    /// Setting it moves the visible elements to their places in the new layout.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layout }
         set { setCollectionViewLayout(newValue, animated: false) }
@@ -124,13 +124,13 @@ open class UICollectionView: UIScrollView {
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        // What the layout has at the sides depends on it.
+        // The layout's insets at the sides depend on it.
         insetDidChange()
     }
 
     // MARK: Look
 
-    /// Behind all elements; it fills what is visible.
+    /// A view behind all elements that fills the visible area.
     open var backgroundView: UIView? { didSet { exchangeBackmostView(oldValue, for: backgroundView) } }
 
     // MARK: Selection
@@ -144,12 +144,12 @@ open class UICollectionView: UIScrollView {
     /// Defaults to `false`.
     open var allowsMultipleSelectionDuringEditing = false
 
-    /// Whether the cells show that they are edited. Defaults to `false`.
+    /// True if the cells show that they are being edited. Defaults to `false`.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
-    /// A stored value: cells are made when they come into sight, not before. Defaults to `true`.
+    /// A stored value: cells are made when they become visible, not before. Defaults to `true`.
     open var isPrefetchingEnabled = true
-    /// When a visible cell that wants another size is measured again. Defaults to `enabled`.
+    /// The condition for measuring a visible cell again that prefers another size. Defaults to `enabled`.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // MARK: Touches

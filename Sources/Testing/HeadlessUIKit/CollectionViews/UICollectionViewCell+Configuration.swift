@@ -2,24 +2,24 @@
 extension UICollectionViewCell: ConfigurationHost {
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    /// Its view takes the place of the content view. Defaults to `nil`.
+    /// Its view replaces the content view. Defaults to `nil`.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContent(newValue) }
     }
 
-    /// Excludes background views: setting one side resets the other (LC10). Defaults to `nil`; list cells have one by themselves.
+    /// Excludes background views: setting one resets the other (LC10). Defaults to `nil`, except in list cells.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackground(newValue) }
     }
 
-    /// The background of a cell in the list that it is in.
+    /// Returns the background of a cell for its list.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         .listCell().updated(for: configurationState)
     }
 
-    /// Has the configurations updated in the next layout, once for all calls until then.
+    /// Requests an update of the configurations in the next layout, one for all calls until then.
     public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
     var currentState: UICellConfigurationState {

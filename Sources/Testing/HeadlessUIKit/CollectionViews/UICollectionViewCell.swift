@@ -2,13 +2,14 @@ import Foundation
 
 /// Shows one item: content in front of a background.
 ///
-/// A collection view gives it its place and tells it whether it is highlighted or selected. Touches go through it to the view.
+/// A collection view places it and sets its highlighted and selected states. Touches go through it to the collection
+/// view.
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView()
     private var shownSelection: UIView?
     let configurations = ConfigurationSlots()
-    /// The list that the cell is in, if its layout makes one.
+    /// The list that contains the cell, if its layout makes one.
     var listEnvironment: UIListEnvironment? {
         didSet { if listEnvironment != oldValue { setNeedsUpdateConfiguration() } }
     }
@@ -30,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(content)
     }
 
-    /// Fills the cell. The app's views are added to it, or it is the view of the content configuration.
+    /// Fills the cell. The app adds its views to it, or it is the view of the content configuration.
     open var contentView: UIView { shownContentView }
     var ownContentView: UIView { content }
 
@@ -60,18 +61,18 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Configurations
 
-    /// What the configurations follow. Add an app's own states in an override.
+    /// The state for the configurations. Add an app's own states in an override.
     open var configurationState: UICellConfigurationState { currentState }
 
-    /// Whether the content configuration is updated when the state changes.
+    /// True if the content configuration is updated when the state changes.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background configuration is updated when the state changes.
+    /// True if the background configuration is updated when the state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// Sent before a layout when the state has changed. Set configurations for the state here. Does nothing by itself.
+    /// Called before a layout if the state has changed. Set configurations for the state here. Does nothing by default.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Called after `updateConfiguration(using:)`: for cells without a class of their own.
+    /// Called after `updateConfiguration(using:)`, for cells without their own class.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -88,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-    /// Told by the collection view.
+    /// Set by the collection view.
     var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
     var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
 
@@ -118,7 +119,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         layOutBackgrounds()
     }
 
-    /// Where the content view lies in a cell of a width, from the leading edge: it fills the cell, unless something is beside it.
+    /// Returns the frame of the content view in a cell of a width, from the leading edge: it fills the cell, unless
+    /// there are accessories.
     func contentSpan(width: CGFloat) -> HorizontalSpan { HorizontalSpan(start: 0, width: width) }
 
     private func layOutBackgrounds() {

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
-    /// Whether items are deselected whenever the view is about to appear. Defaults to `true`.
+    /// True if items are deselected whenever the view is about to appear. Defaults to `true`.
     open var clearsSelectionOnViewWillAppear = true
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -24,7 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     private var list: UICollectionView?
 
-    /// Fills the controller's view. One that is set gets this controller as its data source and delegate.
+    /// Fills the controller's view. A view that is set gets this controller as its data source and delegate.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()

@@ -1,15 +1,16 @@
 import Foundation
 
-/// On Apple's platforms most requirements are optional; here their default implementations give UIKit's default answer.
+/// On Apple's platforms most requirements are optional; here their default implementations return UIKit's default.
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Defaults to 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// Asked for items that come into sight. The cell has to be dequeued in this request (CV16).
+    /// Called for items that become visible. The cell has to be dequeued inside this call (CV16).
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// Asked for the supplementary elements of the layout that come into sight. The view has to be dequeued in this request.
+    /// Called for the supplementary elements of the layout that become visible. The view has to be dequeued inside this
+    /// call.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView

@@ -1,6 +1,6 @@
 import Foundation
 
-/// On Apple's platforms the requirements are optional; here their default implementations give UIKit's default answer.
+/// On Apple's platforms the requirements are optional; here their default implementations return UIKit's default.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
@@ -16,26 +16,26 @@ import Foundation
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    // MARK: Selection. None is called for what code selects.
+    // MARK: Selection. None of these is called for a selection by code.
 
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Asked when the user taps a selected item while several can be selected.
+    /// Called when the user taps a selected item while several can be selected.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Defaults to `true`, and to `false` while the view is edited.
+    /// Defaults to `true`, and to `false` during editing.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
-    /// The user has tapped the item. Called after `didSelectItemAt`, whether or not the item has let itself be selected.
+    /// Called when the user has tapped the item, after `didSelectItemAt`, even if the item could not be selected.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // MARK: Offset
 
-    /// The offset after a batch, or after another layout has come. Without it the layout is asked.
+    /// Returns the offset after a batch, or after a change of the layout. Without it the layout is asked.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint

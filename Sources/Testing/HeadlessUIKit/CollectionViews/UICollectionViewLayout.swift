@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says where the elements of a collection view are. Subclasses override what they decide.
+/// Computes the positions of a collection view's elements. Subclasses override the parts that they define.
 @MainActor
 open class UICollectionViewLayout: NSObject {
     /// The view that shows the layout; `nil` before.
@@ -17,13 +17,14 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Layout
 
-    /// Called before the first question, and again after each invalidation. Does nothing by itself.
+    /// Called before the first query, and again after each invalidation. Does nothing by default.
     open func prepare() {}
 
     /// In points. Defaults to zero.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Elements that reach into a rectangle; others are not displayed even if they are answered (CV2). Defaults to `nil`.
+    /// Returns the elements that intersect a rectangle; others are not displayed even if they are returned (CV2).
+    /// Defaults to `nil`.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForSupplementaryView(
@@ -36,22 +37,22 @@ open class UICollectionViewLayout: NSObject {
     /// The class of the attributes that the layout makes. Defaults to `UICollectionViewLayoutAttributes`.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// Whether frames are mirrored when the view reads in the other direction. Defaults to `false`.
+    /// True if frames are mirrored when the view has the other direction. Defaults to `false`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    /// The direction for which the layout has been written. Defaults to left to right.
+    /// The direction for which the layout was written. Defaults to left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Invalidation (CV5, CV6)
 
-    /// The class of fresh contexts. Defaults to `UICollectionViewLayoutInvalidationContext`.
+    /// The class of new contexts. Defaults to `UICollectionViewLayoutInvalidationContext`.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Calls `invalidateLayout(with:)` with a fresh context.
+    /// Calls `invalidateLayout(with:)` with a new context.
     open func invalidateLayout() {
         invalidateLayout(with: makeContext())
     }
 
-    /// The view lays itself out again in its next layout pass. Subclasses call `super`.
+    /// Makes the view lay itself out again in its next layout pass. Subclasses call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(context)
     }
@@ -63,14 +64,14 @@ open class UICollectionViewLayout: NSObject {
         return type.make(ofClass: ())
     }
 
-    /// Whether another offset or size needs another layout. Defaults to `false`.
+    /// Returns whether another offset or size invalidates the layout. Defaults to `false`.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-    /// Whether the layout needs the size that an element prefers (CV7). Defaults to `false`.
+    /// Returns whether the layout uses the preferred size of an element (CV7). Defaults to `false`.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -85,37 +86,37 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// Whether elements are asked for the size that they prefer at all.
+    /// True if elements are asked for their preferred size at all.
     var estimatesSizes: Bool { true }
-    /// Whether another inset of the content needs another layout.
+    /// True if a change of the content inset invalidates the layout.
     var dependsOnInset: Bool { false }
 
     // MARK: Offsets
 
-    /// Where a flick ends. Defaults to where it would end.
+    /// Returns the target of a flick. Defaults to the proposed one.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// The offset after a batch, or after this layout has come. Defaults to the proposal.
+    /// Returns the offset after a batch, or after a change to this layout. Defaults to the proposal.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
     // MARK: Batches (CV14)
 
-    /// Called after `prepare()`, before elements come and go. Subclasses call `super`.
+    /// Called after `prepare()`, before elements appear and disappear. Subclasses call `super`.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called when what comes and goes is on its way.
+    /// Called when the movements of the batch have begun.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Where an item comes from. Defaults to its place before the batch, or to its new place, transparent. `nil` starts it at its
-    /// new place.
+    /// Returns the start of an item. Defaults to its place before the batch, or, transparent, to its new place. `nil`
+    /// starts it at its new place.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { collectionView?.initialAttributes(of: .cell(itemIndexPath)) }
 
-    /// Where a deleted item goes. Defaults to its old place, transparent.
+    /// Returns the end of a deleted item. Defaults to its old place, transparent.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { collectionView?.finalAttributes(of: .cell(itemIndexPath)) }
@@ -144,25 +145,25 @@ open class UICollectionViewLayout: NSObject {
         collectionView?.finalAttributes(of: .decoration(kind: elementKind, decorationIndexPath))
     }
 
-    // MARK: Another layout
+    // MARK: Change of the layout
 
-    /// Called on the layout that comes. Does nothing by itself.
+    /// Called on the new layout. Does nothing by default.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called on the layout that goes. Does nothing by itself.
+    /// Called on the old layout. Does nothing by default.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Called on both layouts when elements are on their way.
+    /// Called on both layouts when the elements' movements have begun.
     open func finalizeLayoutTransition() {}
 
     // MARK: Decorations
 
-    /// Elements of the kind get views of the class.
+    /// Registers the class for views of the kind.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses.register(viewClass, for: elementKind)
     }
 }
 
 extension UICollectionViewLayout {
-    /// Fresh attributes of the layout's own class.
+    /// Makes new attributes of the layout's own class.
     func makeAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
         guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
             preconditionFailure("layoutAttributesClass has to be a UICollectionViewLayoutAttributes.")

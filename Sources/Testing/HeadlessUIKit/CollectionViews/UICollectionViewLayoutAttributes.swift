@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where an element is, and how it looks there.
+/// The position and the look of an element.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private(set) var element: CollectionElement = .cell(IndexPath(item: 0, section: 0))
-    /// The axes that a cell has to keep when it measures itself. None by default.
+    /// The axes whose length a cell has to keep when it measures itself. None by default.
     var heldAxes: Set<NSLayoutConstraint.Axis> = []
-    /// The corners of its group that a row of an inset list has. Nil for everything else.
+    /// The corners of its group for a row of an inset list. Nil for everything else.
     var groupCorners: CACornerMask?
 
-    /// Of the first item. Layouts use the other initialisers.
+    /// Makes attributes of the first item. Layouts use the other initialisers.
     public override init() {
         super.init()
     }
@@ -29,7 +29,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         element = .decoration(kind: decorationViewKind, indexPath)
     }
 
-    /// Of a layout's own class.
+    /// Makes attributes of a layout's own class.
     static func make(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
         let attributes = make(ofClass: ())
         attributes.element = element
@@ -61,9 +61,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         }
     }
 
-    // MARK: Place
+    // MARK: Position
 
-    /// The transformed bounds around the centre, in the content's coordinates. Setting it takes the transform as it is.
+    /// The transformed bounds around the centre, in the content's coordinates. Setting it keeps the transform.
     open var frame: CGRect {
         get {
             let shown = bounds.applying(CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY))
@@ -78,7 +78,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     open var center = CGPoint.zero
 
-    /// Before the transform.
+    /// The size before the transform.
     open var size = CGSize.zero
 
     /// Its origin is zero; setting another one traps.
@@ -107,7 +107,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: Values
 
-    /// Subclasses copy what they add.
+    /// Subclasses copy their own properties.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { Self.make(ofClass: ()).taking(self) }
     }
@@ -125,7 +125,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return self
     }
 
-    /// Subclasses compare what they add: elements whose attributes are equal are left as they are.
+    /// Subclasses compare their own properties: elements with equal attributes are left unchanged.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return MainActor.assumeIsolated { looksLike(other) }

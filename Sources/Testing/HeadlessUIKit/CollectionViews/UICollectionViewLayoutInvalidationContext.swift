@@ -1,20 +1,20 @@
 import Foundation
 
-/// The part of a layout that is no longer valid. A fresh one names nothing: the layout decides (CV6).
+/// The part of a layout that is invalid. A new context is empty: the layout decides (CV6).
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() {
         super.init()
     }
 
-    /// Whether the whole layout, with all that has been measured, is no longer valid. Defaults to `false`.
+    /// True if the whole layout is invalid, with all measured sizes. Defaults to `false`.
     open internal(set) var invalidateEverything = false
-    /// Whether the counts have to be read again. Defaults to `false`.
+    /// True if the counts have to be read again. Defaults to `false`.
     open internal(set) var invalidateDataSourceCounts = false
 
-    /// By how much the content moves, in points. Defaults to zero.
+    /// The distance by which the content moves, in points. Defaults to zero.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// By how much the content grows, in points. Defaults to zero.
+    /// The amount by which the content grows, in points. Defaults to zero.
     open var contentSizeAdjustment = CGSize.zero
 
     // MARK: Elements
@@ -43,11 +43,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         }
     }
 
-    /// Sorted, each once. `nil` if there are none.
+    /// Sorted and unique. `nil` if there are none.
     open var invalidatedItemIndexPaths: [IndexPath]? { items.isEmpty ? nil : items.sorted() }
-    /// By kind: sorted, each once. `nil` if there are none.
+    /// By kind, sorted and unique. `nil` if there are none.
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { Self.sorted(supplementaries) }
-    /// By kind: sorted, each once. `nil` if there are none.
+    /// By kind, sorted and unique. `nil` if there are none.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { Self.sorted(decorations) }
 
     private static func sorted(_ paths: [String: Set<IndexPath>]) -> [String: [IndexPath]]? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a batch, as the layout hears of it. The path of a section has `NSNotFound` as its item.
+/// One change of a batch in the form for the layout. The index path of a section has `NSNotFound` as its item.
 @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     /// `nil` for an insertion.

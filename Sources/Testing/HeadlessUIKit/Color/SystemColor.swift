@@ -1,9 +1,9 @@
-/// A colour of the system's palette: it knows its values for light and dark, for raised surfaces and high contrast.
+/// A colour of the system's palette, with values for light and dark, raised surfaces and high contrast.
 struct SystemColor: Hashable, Sendable {
     var name: String
     var light: CGColor
     var dark: CGColor
-    /// On a surface of `UIUserInterfaceLevel.elevated`; only backgrounds differ there, and only in the dark.
+    /// On a surface with `UIUserInterfaceLevel.elevated`; only backgrounds differ there, and only in dark appearance.
     var elevatedDark: CGColor?
     var highContrastLight: CGColor?
     var highContrastDark: CGColor?

@@ -24,7 +24,7 @@ extension UIColor {
         return true
     }
 
-    /// False, and nothing is written, for a colour that has red, green and blue of different strength.
+    /// Returns false, and writes nothing, for a colour whose red, green and blue differ.
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = cgColor.rgba
         guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }

@@ -1,6 +1,6 @@
-/// Colours named by use. Those for text, lines and fills are partly clear, to work on every background.
+/// Colours named by use. Those for text, lines and fills are translucent, so that they work on every background.
 extension UIColor {
-    /// The tint colour of the view that resolves it: that of the traits, or blue where they come from no view.
+    /// The tint colour of the view that resolves it: that of the traits, or blue if they do not come from a view.
     public class var tintColor: UIColor { UIColor(.tint) }
     public class var label: UIColor { semantic("labelColor", .hex(0x000000), .hex(0xFFFFFF)) }
     public class var secondaryLabel: UIColor {

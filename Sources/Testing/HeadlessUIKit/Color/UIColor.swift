@@ -1,8 +1,8 @@
-/// A colour, or a rule that gives one for an environment. Equal by value; two dynamic colours are equal when they are
-/// the same system colour or come from the same provider object.
+/// A colour, or a rule that returns one for an environment. Compared by value; two dynamic colours are equal if they
+/// are the same system colour or come from the same provider object.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let header = CoreFoundationHeader()
-    // Unchecked because a dynamic provider is spelled without @Sendable, as Apple spells it; nothing here ever changes.
+    // Unchecked because a dynamic provider is declared without @Sendable, as Apple does; nothing here ever changes.
     private let definition: Definition
 
     indirect enum Definition {
@@ -42,7 +42,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         definition = .constant(CGColor(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
     }
 
-    /// The provider is asked each time the colour is resolved.
+    /// The provider is called each time the colour is resolved.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         definition = .provider(Provider(dynamicProvider))
     }
@@ -82,7 +82,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// Whether it is the view's own tint colour, or that with another alpha.
+    /// True if it is the view's own tint colour, also with another alpha.
     var followsTint: Bool {
         switch definition {
         case .tint: true

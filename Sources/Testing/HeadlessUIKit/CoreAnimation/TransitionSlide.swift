@@ -1,10 +1,10 @@
-/// A transition in which the old look or the new one moves, or both.
+/// A transition in which the old picture or the new one moves, or both.
 struct TransitionSlide: Equatable, Sendable {
     enum Kind: Sendable {
         case push, moveIn, reveal
     }
 
-    /// The edge of the screen's side at which the new look appears.
+    /// The side of the screen on which the new picture appears.
     enum Edge: Sendable {
         case left, right, top, bottom
     }
@@ -12,17 +12,17 @@ struct TransitionSlide: Equatable, Sendable {
     var kind: Kind
     var edge: Edge
 
-    /// Where the new look is, from its place.
+    /// Returns the offset of the new picture from its place.
     func newOffset(remaining: Double, size: CGSize) -> CGVector {
         kind == .reveal ? .zero : way(remaining, size)
     }
 
-    /// Where the old look is, from its place.
+    /// Returns the offset of the old picture from its place.
     func oldOffset(remaining: Double, size: CGSize) -> CGVector {
         kind == .moveIn ? .zero : way(remaining - 1, size)
     }
 
-    /// The part of a layer's rectangle, at its place, in which the old look is seen, below the new one or above it.
+    /// Returns the part of a layer's rectangle in which the old picture is visible, below the new one or above it.
     func oldPart(remaining: Double, size: CGSize) -> CGRect {
         let offset = oldOffset(remaining: remaining, size: size)
         var part = CGRect(x: offset.dx, y: offset.dy, width: size.width, height: size.height)
@@ -54,7 +54,7 @@ extension TransitionSlide.Edge {
     init(_ subtype: CATransitionSubtype) {
         switch subtype {
         case .fromRight: self = .right
-        // On the screen, whose y axis points down, the names of the two are the other way round.
+        // On the screen, whose y axis points down, these two names are exchanged.
         case .fromTop: self = .bottom
         case .fromBottom: self = .top
         default: self = .left

@@ -26,7 +26,7 @@ struct CornerRadii: Hashable {
 }
 
 extension CornerRadii {
-    /// The corners of a mask have the radius, the others are square.
+    /// The corners of a mask have the radius; the others are square.
     init(_ radius: CGFloat, of rounded: CACornerMask = .all) {
         self.init(
             topLeft: rounded.contains(.layerMinXMinYCorner) ? radius : 0,

@@ -1,14 +1,14 @@
-/// Makes radii from a corner configuration and a view's place in its container.
+/// Computes radii from a corner configuration and a view's position in its container.
 struct CornerResolution {
-    /// Of the view.
+    /// The size of the view.
     var size: CGSize
-    /// Nil where no superview has round corners: concentric corners have their minimum.
+    /// Nil if no superview has round corners: concentric corners then have their minimum.
     var container: Container?
 
     struct Container: Equatable {
         var size: CGSize
         var radii: CornerRadii
-        /// The view's, from the container's top left corner.
+        /// The view's position, from the container's top left corner.
         var frame: CGRect
     }
 

@@ -1,4 +1,4 @@
-/// Which radius each corner of a view has.
+/// The radii of a view's corners.
 public struct UICornerConfiguration: Hashable, Sendable {
     enum Shape: Hashable, Sendable {
         case capsule(maximumRadius: CGFloat?)
@@ -41,7 +41,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         UICornerConfiguration(.capsule(maximumRadius: maximumRadius.map { CGFloat($0) }))
     }
 
-    /// The same kind of radius for each corner. Concentric corners may come out different.
+    /// The same kind of radius for each corner. Concentric corners may have different values.
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
         corners(topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: radius, bottomRightRadius: radius)
     }
@@ -57,7 +57,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
                 bottomRight: bottomRightRadius))
     }
 
-    /// One radius for all corners: of concentric ones the largest.
+    /// One radius for all corners: for concentric ones the largest.
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
         UICornerConfiguration(
             Corners(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius, uniform: .all))
@@ -119,7 +119,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
                 uniform: .right))
     }
 
-    /// Whether a radius depends on the container.
+    /// True if a radius depends on the container.
     var isConcentric: Bool {
         guard case .corners(let corners) = shape else { return false }
         return [corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight].contains { radius in

@@ -10,8 +10,8 @@ public struct UICornerRadius: Hashable, Sendable {
     /// A number of points.
     public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(CGFloat(radius))) }
 
-    /// The radius that has the same centre as that of the container's corner; not less than the minimum, which
-    /// defaults to 0.
+    /// The radius whose circle has the same centre as the container's corner; not less than the minimum, which defaults
+    /// to 0.
     ///
     /// The container is the nearest superview with a corner configuration or the system's own corners: a sheet, or a
     /// window that fills the screen.

@@ -1,15 +1,15 @@
 extension UIView {
-    /// The corners that the app or the view itself asks for. Nil leaves the layer's to whoever sets them.
+    /// The corners that the app or the view itself has requested. Nil leaves the layer's corners alone.
     var wantedCorners: UICornerConfiguration? { storedCorners ?? automaticCorners }
 
-    /// The radii of the corner configuration where the view is now. Nil without one.
+    /// The radii of the corner configuration at the view's current position. Nil without one.
     var resolvedCorners: CornerRadii? {
         guard let wanted = wantedCorners else { return nil }
         let container = wanted.isConcentric ? cornerContainer : nil
         return CornerResolution(size: bounds.size, container: container).radii(of: wanted)
     }
 
-    /// Gives the layer the radii. It has one for all of its round corners: of several, the largest.
+    /// Sets the radii on the layer. It has one radius for all of its round corners: of several, the largest.
     func applyResolvedCorners() {
         guard let radii = resolvedCorners else { return }
         layer.cornerCurve = .continuous
@@ -17,8 +17,8 @@ extension UIView {
         layer.cornerRadius = radii.largest(of: .allCorners)
     }
 
-    /// Concentric corners follow moves of all views between this one and the container: the window looks at them after
-    /// each layout.
+    /// Concentric corners depend on the positions of all views between this one and the container: the window checks
+    /// them after each layout.
     func noteConcentricCorners() {
         if wantedCorners?.isConcentric == true { window?.concentricViews.note(self) }
     }
@@ -49,7 +49,7 @@ extension UIView {
         entries.append(Entry(view: view))
     }
 
-    /// From the outside in, so that a container has its own corners first.
+    /// From the outside in, so that a container gets its own corners first.
     mutating func apply(in window: UIWindow) {
         guard !entries.isEmpty else { return }
         entries.removeAll { $0.view?.window !== window || $0.view?.wantedCorners?.isConcentric != true }

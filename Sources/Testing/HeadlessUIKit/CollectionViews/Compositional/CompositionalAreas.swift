@@ -1,10 +1,10 @@
-/// The parts of a view that insets can be measured from, in points from the view's edges (CC20).
+/// The areas of a view that insets can refer to, in points from the view's edges (CC20).
 struct CompositionalAreas: Equatable {
     var safeArea = NSDirectionalEdgeInsets.zero
     var layoutMargins = NSDirectionalEdgeInsets.zero
     var readableContent = NSDirectionalEdgeInsets.zero
 
-    /// - Parameter automatic: What an automatic reference stands for.
+    /// - Parameter automatic: The area for an automatic reference.
     func insets(
         _ reference: UIContentInsetsReference, automatic: UIContentInsetsReference
     ) -> NSDirectionalEdgeInsets {
@@ -18,7 +18,7 @@ struct CompositionalAreas: Equatable {
 }
 
 extension CompositionalAreas {
-    /// Only the sides across the way of scrolling: along it, the adjusted inset keeps content away.
+    /// Only the sides across the scroll direction: along it, the adjusted inset keeps content away.
     @MainActor init(of view: UICollectionView, along axis: NSLayoutConstraint.Axis) {
         let adjusted = NSDirectionalEdgeInsets(view.adjustedContentInset, in: view)
         func area(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
@@ -30,11 +30,11 @@ extension CompositionalAreas {
         }
         safeArea = area(NSDirectionalEdgeInsets(view.safeAreaInsets, in: view))
         layoutMargins = area(view.directionalLayoutMargins)
-        // The simulated phones and pads have no readable width of their own: it is that of the margins.
+        // The simulated phones and tablets have no separate readable width: it is that of the margins.
         readableContent = layoutMargins
     }
 
-    /// From the view's edges to inset groups of lists (CL4).
+    /// Returns the distances from the view's edges to inset groups of lists (CL4).
     @MainActor func listSides(of view: UICollectionView) -> NSDirectionalEdgeInsets {
         let margin =
             view.window == nil ? ListMetrics.sideMarginOutsideWindow : ListMetrics.sideMargin(in: view.window)

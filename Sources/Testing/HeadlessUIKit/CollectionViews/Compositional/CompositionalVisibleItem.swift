@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element as a `visibleItemsInvalidationHandler` sees it: attributes that it may change.
+/// An element in a `visibleItemsInvalidationHandler`: attributes that the handler may change.
 final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     let attributes: UICollectionViewLayoutAttributes
 

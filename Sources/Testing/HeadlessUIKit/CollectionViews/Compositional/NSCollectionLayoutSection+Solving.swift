@@ -1,5 +1,5 @@
 extension NSCollectionLayoutSection {
-    /// What the solver knows of the section.
+    /// Returns the section in the solver's form.
     ///
     /// - Parameter automatic: The reference of the layout's configuration.
     func description(
@@ -31,7 +31,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension CompositionalSection {
-    /// Of a section for which nobody has a description, since it has no items.
+    /// A section without a description, since it has no items.
     static var empty: CompositionalSection {
         CompositionalSection(group: CompositionalItem(size: CompositionalSize(.absolute(0), .absolute(0))))
     }

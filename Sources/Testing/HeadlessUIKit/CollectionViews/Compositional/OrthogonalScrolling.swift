@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keeps a scroll view for each section that scrolls across: it has the finger, the layout has the cells.
+/// Manages a scroll view for each section that scrolls orthogonally: it handles the touches, and the layout moves the
+/// cells.
 @MainActor
 final class OrthogonalScrolling {
     private weak var layout: UICollectionViewCompositionalLayout?
@@ -10,7 +11,7 @@ final class OrthogonalScrolling {
         self.layout = layout
     }
 
-    /// Follows the layout's solution.
+    /// Updates the scroll views after the layout was solved.
     func update() {
         guard let layout, let solution = layout.solution, let collectionView = layout.collectionView else { return }
         let numbers = solution.sections.indices.filter { solution.sections[$0].description.scrollsAcross }
@@ -30,7 +31,7 @@ final class OrthogonalScrolling {
     private func makeView(in collectionView: UICollectionView) -> OrthogonalScrollView {
         let view = OrthogonalScrollView()
         collectionView.insertSubview(view, at: collectionView.backgroundView == nil ? 0 : 1)
-        // Cells are not inside of the scroll view: its finger is looked for where they are.
+        // Cells are not inside the scroll view, so its recogniser has to be found at their positions.
         collectionView.addGestureRecognizer(view.panGestureRecognizer)
         return view
     }
@@ -43,7 +44,8 @@ final class OrthogonalScrolling {
     }
 }
 
-/// The finger of one section that scrolls across. It covers what is seen of the section's row, and shows nothing.
+/// The scroll view of one section that scrolls orthogonally. It covers the visible part of the section's row, and shows
+/// nothing.
 final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
     var didScroll: (CGFloat) -> Void = { _ in }
     private var axis = NSLayoutConstraint.Axis.horizontal
@@ -95,7 +97,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, UIGestureR
         if wasEmpty { contentOffset[axis] = stops.limits.lowerBound }
     }
 
-    /// Touches are the cells'.
+    /// Touches belong to the cells.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -1,14 +1,14 @@
-/// Where a section that scrolls across comes to rest (CC18). All numbers are points.
+/// The stops of a section that scrolls orthogonally (CC18). All numbers are points.
 struct OrthogonalStops {
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-    /// Where the groups of the row begin.
+    /// The positions of the row's groups.
     let starts: [CGFloat]
-    /// Of the whole row.
+    /// The length of the whole row.
     let row: CGFloat
-    /// What is seen of it.
+    /// The visible length.
     let viewport: CGFloat
 
-    /// The centred groups at both ends get room.
+    /// Centred groups at both ends need additional room.
     var limits: ClosedRange<CGFloat> {
         let centers = centers
         guard behavior == .groupPagingCentered, let first = centers.first, let last = centers.last else {
@@ -20,21 +20,21 @@ struct OrthogonalStops {
     func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, limits.lowerBound), limits.upperBound) }
 
     /// - Parameters:
-    ///   - proposal: Where a glide would end.
-    ///   - current: Where the finger has let go.
-    ///   - velocity: Positive towards the end of the row; 0 goes to the nearest place.
+    ///   - proposal: The end of the deceleration without stops.
+    ///   - current: The offset at which the finger has lifted.
+    ///   - velocity: Positive towards the end of the row; 0 goes to the nearest stop.
     func stop(for proposal: CGFloat, from current: CGFloat, velocity: CGFloat) -> CGFloat {
         let stops = stops
         guard !stops.isEmpty else { return clamped(proposal) }
         guard behavior != .continuousGroupLeadingBoundary else { return nearest(to: proposal, in: stops) }
-        // Pages are turned one at a time.
+        // A page turns one at a time.
         if velocity == 0 { return nearest(to: current, in: stops) }
         return velocity > 0
             ? stops.first { $0 > current } ?? nearest(to: current, in: stops)
             : stops.last { $0 < current } ?? nearest(to: current, in: stops)
     }
 
-    /// In ascending order; empty where any place will do.
+    /// In ascending order; empty if it may stop anywhere.
     private var stops: [CGFloat] {
         switch behavior {
         case .none, .continuous: []
@@ -51,7 +51,7 @@ struct OrthogonalStops {
         }
     }
 
-    /// Between groups.
+    /// The distance between groups.
     var gap: CGFloat = 0
 
     private func nearest(to offset: CGFloat, in stops: [CGFloat]) -> CGFloat {

@@ -12,14 +12,14 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    // MARK: What is visible (CC19)
+    // MARK: Visible items (CC19)
 
-    /// Shows all sections' handlers what is visible, the last section first.
+    /// Calls all sections' handlers with the visible items, the last section first.
     func callHandlers() {
         for number in sections.indices.reversed() { callHandler(of: number) }
     }
 
-    /// What the handler changes counts until the layout is invalidated.
+    /// Changes of the handler apply until the layout is invalidated.
     func callHandler(of number: Int) {
         guard let solution, let collectionView, let handler = sections[number]?.visibleItemsInvalidationHandler else {
             return
@@ -38,9 +38,9 @@ extension UICollectionViewCompositionalLayout {
         for item in items { changed[item.attributes.element] = item.attributes }
     }
 
-    // MARK: Scrolling across (CC18)
+    // MARK: Orthogonal scrolling (CC18)
 
-    /// Moves the groups of a section that scrolls across. The layout is not solved again.
+    /// Moves the groups of a section that scrolls orthogonally. The layout is not solved again.
     func scroll(_ section: Int, to offset: CGFloat) {
         guard orthogonalOffsets[section, default: 0] != offset else { return }
         orthogonalOffsets[section] = offset

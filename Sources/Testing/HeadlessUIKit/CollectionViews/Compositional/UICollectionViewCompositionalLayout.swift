@@ -1,36 +1,36 @@
 import Foundation
 
-/// Describes a section, by its number. `nil` is for sections without items.
+/// The description of a section, by its index. `nil` is allowed for sections without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, each with a description of its own.
+/// A layout of sections with groups of items, each section with its own description.
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
     private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     /// The descriptions that have been solved.
     private(set) var sections: [NSCollectionLayoutSection?] = []
-    /// `nil` while sections have to be asked for.
+    /// `nil` while sections have to be requested.
     var solution: CompositionalSolution?
-    /// What had been measured when the solution was dropped.
+    /// The measured sizes when the solution was discarded.
     var keptSizes = CompositionalSizes()
-    /// What the solution has been made for.
+    /// The environment for which the layout was solved.
     private(set) var solvedAreas: CompositionalAreas?
-    /// By section, in points, of those that scroll across.
+    /// The offsets in points of sections that scroll orthogonally, by section.
     var orthogonalOffsets: [Int: CGFloat] = [:]
-    /// What handlers have changed.
+    /// The changes of handlers.
     var changed: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-    /// An invalidation by the layout itself: descriptions and measured sizes stay.
+    /// An invalidation by the layout itself: descriptions and measured sizes are kept.
     weak var ownContext: UICollectionViewLayoutInvalidationContext?
     private lazy var orthogonalScrolling = OrthogonalScrolling(self)
 
-    /// All sections are alike.
+    /// Makes a layout whose sections are all alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// All sections are alike.
+    /// Makes a layout whose sections are all alike.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -45,7 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// - Parameter sectionProvider: Asked once for each section whenever the layout is solved (CC14).
+    /// - Parameter sectionProvider: Called once for each section whenever the layout is solved (CC14).
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -56,14 +56,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         registerListDecorations()
     }
 
-    /// A layout without sections: archives hold no descriptions here.
+    /// Makes a layout without sections: there are no archives with descriptions here.
     public required init?(coder: NSCoder) {
         sectionProvider = { _, _ in nil }
         storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
         super.init(coder: coder)
     }
 
-    /// A copy. Setting it solves the layout again.
+    /// A copy of the configuration. Setting it solves the layout again.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { storedConfiguration }
         set {
@@ -72,7 +72,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// Descriptions are written for left to right, and mirrored.
+    /// True: descriptions are written for left to right, and mirrored.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     var axis: NSLayoutConstraint.Axis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
@@ -86,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let hasOtherWidth = solution.container[axis.other] != collectionView.bounds.size[axis.other]
             let isForgotten = hasOtherWidth || solution.axis != axis
             keptSizes = isForgotten ? CompositionalSizes() : solution.sizes
-            // What is displayed has been asked in the old width.
+            // The displayed elements were measured in the old width.
             if isForgotten { collectionView.tiles.needFitting() }
             self.solution = nil
         }
@@ -127,7 +127,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             listSides: CompositionalAreas(of: view, along: axis).listSides(of: view), traits: view.traitCollection)
     }
 
-    // MARK: Answers
+    // MARK: Results
 
     open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
 
@@ -172,7 +172,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Invalidation
 
-    /// Descriptions are asked for again, and what has been measured is forgotten (CC10).
+    /// Requests the descriptions again, and discards measured sizes (CC10).
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context !== ownContext {
             dropSolution(context)
@@ -181,7 +181,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// `true` for another size, and while something is pinned (CC12).
+    /// Returns `true` for another size, and while something is pinned (CC12).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let solution else { return true }
         return solution.pinsAnything || solution.container != newBounds.size
@@ -195,7 +195,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    /// `true` for another size on an axis whose length is estimated (CV7).
+    /// Returns `true` for another size on an axis with an estimated length (CV7).
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -217,7 +217,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override var estimatesSizes: Bool { solution?.measuresAnything ?? true }
 
-    /// Other areas around the sections need other sections. What is pinned is asked for in each layout pass anyway.
+    /// True if other inset areas require other sections. Pinned elements are requested in each layout pass anyway.
     override var dependsOnInset: Bool {
         guard let collectionView else { return false }
         return CompositionalAreas(of: collectionView, along: axis) != solvedAreas

@@ -1,4 +1,4 @@
-/// Translates between the axes of a flow and those of the screen.
+/// Converts between the axes of a flow and those of the screen.
 struct FlowAxes: Equatable {
     let direction: UICollectionView.ScrollDirection
 

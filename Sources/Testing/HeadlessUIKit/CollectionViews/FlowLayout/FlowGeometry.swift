@@ -3,7 +3,7 @@ import Foundation
 /// All sections of a flow layout, one after the other.
 struct FlowGeometry {
     let axes: FlowAxes
-    /// Across, in points.
+    /// The length across, in points.
     let room: CGFloat
     let sections: [FlowSolution]
 
@@ -20,7 +20,7 @@ struct FlowGeometry {
 
     var contentSize: CGSize { axes.size(across: room, along: sections.last?.end ?? 0) }
 
-    /// The sections that reach into a part.
+    /// Returns the sections that intersect a range.
     func sections(in part: Span) -> Range<Int> {
         let first = sections.partitionPoint { $0.end > part.start }
         let last = sections.partitionPoint { $0.start >= part.end }
@@ -42,7 +42,7 @@ struct FlowGeometry {
         }
     }
 
-    /// The elements that may reach into a rectangle.
+    /// Returns the elements that may intersect a rectangle.
     func elements(in rect: CGRect) -> [CollectionElement] {
         let part = axes.span(rect)
         return sections(in: part).flatMap { number -> [CollectionElement] in
@@ -62,9 +62,9 @@ struct FlowGeometry {
     }
 }
 
-/// Headers and footers that stay in the visible part as long as their section is in it (CF11).
+/// Headers and footers that stay in the visible area as long as their section is in it (CF11).
 struct FlowPinning {
-    /// Along, inside the adjusted inset.
+    /// The visible range along the scroll direction, inside the adjusted inset.
     let visible: Span
     let pinsHeaders: Bool
     let pinsFooters: Bool

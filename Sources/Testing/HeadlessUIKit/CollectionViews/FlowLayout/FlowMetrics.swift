@@ -51,13 +51,13 @@ struct FlowMetrics {
         return [axes.extent(first.result)] + (1..<count).map { axes.extent(size($0)) }
     }
 
-    /// Of items for which the delegate has no size.
+    /// The size of items for which the delegate has none.
     private var commonSize: CGSize {
         let estimate = layout.estimatedItemSize
         return estimate == .zero || estimate == UICollectionViewFlowLayout.automaticSize ? layout.itemSize : estimate
     }
 
-    /// A section's inset with what it keeps out of beside the content's inset.
+    /// Returns a section's inset including the area that it avoids beside the content's inset.
     private func withReference(_ inset: UIEdgeInsets) -> UIEdgeInsets {
         let area: UIEdgeInsets
         switch layout.sectionInsetReference {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A section of a flow layout: items that fill one line after the other (CF2 to CF8).
+/// A section of a flow layout: items that fill lines one after the other (CF2 to CF8).
 ///
-/// It knows no axis. Along is the way of scrolling, from line to line; across is the way along a line.
+/// It has no fixed axes. "Along" is the scroll direction, from line to line; "across" is the direction of a line.
 struct FlowSection {
-    /// What something takes up, in points.
+    /// The extent of an element, in points.
     struct Extent: Hashable {
         var across: CGFloat
         var along: CGFloat
@@ -28,17 +28,18 @@ struct FlowSection {
     var itemSpacing: CGFloat = 10
     var lineSpacing: CGFloat = 10
     var inset = Inset()
-    /// Along; 0 for none.
+    /// The length along; 0 for none.
     var header: CGFloat = 0
-    /// Along; 0 for none.
+    /// The length along; 0 for none.
     var footer: CGFloat = 0
-    /// Whether the last line keeps to the grid of equal items even if they differ along: those that measure themselves do (CF10).
+    /// True if the last line keeps to the grid of equal items even if their lengths along differ, as for self-sizing
+    /// items (CF10).
     var ignoresLengthsAlong = false
 
     /// - Parameters:
-    ///   - room: From edge to edge across, in points.
-    ///   - start: Where the section begins along.
-    ///   - scale: Pixels a point. Origins are rounded to whole pixels, sizes are not (CF6).
+    ///   - room: The length across from edge to edge, in points.
+    ///   - start: The position of the section along.
+    ///   - scale: Pixels per point. Origins are rounded to whole pixels, sizes are not (CF6).
     func solved(in room: CGFloat, from start: CGFloat = 0, scale: CGFloat) -> FlowSolution {
         func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let available = room - inset.acrossStart - inset.acrossEnd
@@ -68,7 +69,7 @@ struct FlowSection {
             end: along + footer)
     }
 
-    /// An item joins a line as long as it fits with the least spacing; there is at least one in each (CF2).
+    /// An item joins a line if it fits with the minimum spacing; each line has at least one (CF2).
     private func lines(in available: CGFloat) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var begin = 0
@@ -96,8 +97,8 @@ struct FlowSection {
         }
     }
 
-    /// A line that is full spreads the rest evenly (CF3). The last one, if its items are all alike, has the spacing that it would
-    /// have if it were full of them, and else the least (CF4).
+    /// A full line distributes the remaining space evenly (CF3). The last line, if its items are all alike, has the
+    /// spacing of a full line, and otherwise the minimum (CF4).
     private func spacing(of line: Range<Int>, in available: CGFloat) -> CGFloat {
         let used = items[line].reduce(0) { $0 + $1.across }
         if line.upperBound < items.count {
@@ -113,13 +114,13 @@ struct FlowSection {
         item.across == other.across && (ignoresLengthsAlong || item.along == other.along)
     }
 
-    /// How many items of a length a line holds; at least one (CF5).
+    /// Returns the number of items of a length in a line; at least one (CF5).
     private func fitting(_ length: CGFloat, in available: CGFloat) -> Int {
         guard length + itemSpacing > 0 else { return 1 }
         return max(1, Int(((available + itemSpacing + Self.tolerance) / (length + itemSpacing)).rounded(.down)))
     }
 
-    /// Items that fill a line exactly fit, whatever sums of doubles lose.
+    /// Allows for rounding errors, so that items that fill a line exactly fit.
     private static let tolerance: CGFloat = 1e-6
 }
 
@@ -129,19 +130,19 @@ struct FlowSolution {
         let span: Span
     }
 
-    /// Where the section begins along.
+    /// The position of the section along.
     let start: CGFloat
     let items: [FlowSection.Place]
-    /// In the order along.
+    /// In their order along.
     let lines: [Line]
     let header: FlowSection.Place?
     let footer: FlowSection.Place?
-    /// Where the next section begins along.
+    /// The position of the next section along.
     let end: CGFloat
 
     var span: Span { Span(start: start, height: end - start) }
 
-    /// The items of the lines that reach into a part.
+    /// Returns the items of the lines that intersect a range.
     func items(in part: Span) -> Range<Int> {
         let first = lines.partitionPoint { $0.span.end > part.start }
         let last = lines.partitionPoint { $0.span.start >= part.end }

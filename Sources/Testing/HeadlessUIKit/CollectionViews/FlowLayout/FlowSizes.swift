@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes that items have been measured to have, while a flow layout estimates sizes (CF10).
+/// The measured sizes of items, if a flow layout estimates sizes (CF10).
 struct FlowSizes {
     private var measured: [IndexPath: CGSize] = [:]
     private var sum = CGSize.zero
@@ -20,15 +20,15 @@ struct FlowSizes {
         sum.height -= size.height
     }
 
-    /// What items count with that have not been measured: today's UIKit takes the average of those that have, and the estimate only
-    /// as long as there are none.
+    /// The size of items that were not measured: current versions of UIKit take the average of the measured ones, and
+    /// the estimate only as long as there are none.
     var average: CGSize? {
         guard !measured.isEmpty else { return nil }
         let count = CGFloat(measured.count)
         return CGSize(width: sum.width / count, height: sum.height / count)
     }
 
-    /// The sizes after a batch.
+    /// Returns the sizes after a batch.
     func moved(_ newPath: (IndexPath) -> IndexPath?) -> FlowSizes {
         var moved = FlowSizes()
         for (path, size) in measured {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Metrics by item and by section. On Apple's platforms the requirements are optional; here their default implementations give the
-/// layout's own values. All numbers are points.
+/// Metrics by item and by section. On Apple's platforms the requirements are optional; here their default
+/// implementations return the layout's own values. All numbers are points.
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -19,12 +19,12 @@ import Foundation
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Only the length along the way of scrolling counts; 0 has no header.
+    /// Only the length along the scroll direction counts; with 0 there is no header.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// Only the length along the way of scrolling counts; 0 has no footer.
+    /// Only the length along the scroll direction counts; with 0 there is no footer.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

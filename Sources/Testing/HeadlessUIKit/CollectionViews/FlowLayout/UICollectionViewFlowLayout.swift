@@ -1,16 +1,17 @@
 import Foundation
 
-/// Items that fill one line after the other.
+/// A layout of items that fill lines one after the other.
 ///
-/// All numbers are points. A delegate that is a `UICollectionViewDelegateFlowLayout` can give other ones by item and by section.
+/// All numbers are points. A delegate that is a `UICollectionViewDelegateFlowLayout` can return other ones by item and
+/// by section.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// As an estimate: items are asked for their size, and counted with `itemSize` until then.
+    /// An estimate that makes items measured: until then they count with `itemSize`.
     public nonisolated class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
 
-    /// The sections before they are solved; `nil` while they have to be asked for.
+    /// The sections before they are solved; `nil` while their metrics have to be requested.
     private var metrics: [FlowSection]?
     /// `nil` while lines have to be packed.
     private var geometry: FlowGeometry?
@@ -30,13 +31,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
     /// Defaults to 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// Any size but zero makes items measure themselves. Defaults to zero.
+    /// Any size except zero makes items self-sizing. Defaults to zero.
     open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// Between lines. Defaults to 10.
+    /// The minimum distance between lines. Defaults to 10.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// Between the items of a line. Defaults to 10.
+    /// The minimum distance between the items of a line. Defaults to 10.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// Around the lines of a section. Defaults to zero.
+    /// The inset around the lines of a section. Defaults to zero.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     /// Defaults to the content inset.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { invalidateLayout() } }
@@ -44,12 +45,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// Defaults to zero: no footers.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// Whether headers stay in sight as long as their section is (CF11). Defaults to `false`.
+    /// True if headers stay in sight as long as their section does (CF11). Defaults to `false`.
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether footers stay in sight as long as their section is. Defaults to `false`.
+    /// True if footers stay in sight as long as their section does. Defaults to `false`.
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-    /// The part of the view that sections keep out of, beside their own insets.
+    /// The area of the view that sections avoid, in addition to their own insets.
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset
         case fromSafeArea
@@ -60,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private var axes: FlowAxes { FlowAxes(direction: scrollDirection) }
 
-    /// Across, inside the content's inset.
+    /// The length across, inside the content's inset.
     private var room: CGFloat {
         guard let collectionView else { return 0 }
         return axes.extent(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size).across
@@ -120,7 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Pinned headers and footers
 
-    /// Above items, which have 0. Any number above would do.
+    /// Above items, which have 0. Any greater number would do.
     private static let pinnedZIndex = 10
 
     private var pinsAnything: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
@@ -157,7 +158,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context ?? makeContext())
     }
 
-    /// `true` if the length across changes, and while something is pinned (CF9).
+    /// Returns `true` if the length across changes, and while something is pinned (CF9).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         pinsAnything || acrossChanges(with: newBounds)
     }
@@ -183,7 +184,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     override var estimatesSizes: Bool { estimatedItemSize != .zero }
     override var dependsOnInset: Bool { true }
 
-    /// `true` for a cell of another size, while sizes are estimated.
+    /// Returns `true` for a cell of another size, if sizes are estimated.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The part of a flow layout that is no longer valid.
+/// The part of a flow layout that has to be computed again.
 @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes and spacings again. Defaults to `true`.
+    /// True if the delegate is asked for sizes and spacings again. Defaults to `true`.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether lines are packed again. Defaults to `true`.
+    /// True if lines are packed again. Defaults to `true`.
     open var invalidateFlowLayoutAttributes = true
 }

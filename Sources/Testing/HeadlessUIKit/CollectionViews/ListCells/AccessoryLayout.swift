@@ -1,18 +1,18 @@
-/// Where the accessories of a list cell lie, and what is left for its content (CL5, CL9).
+/// The frames of a list cell's accessories, and the remaining area of its content (CL5, CL9).
 ///
-/// Written from the leading edge; the cell turns it around where text runs from right to left.
+/// Computed from the leading edge; the cell mirrors it in right-to-left layout.
 struct AccessoryLayout {
-    /// Of the cell.
+    /// The width of the cell.
     var size: CGSize
     var scale: CGFloat
-    /// At both sides of the cell.
+    /// The margins on both sides of the cell.
     var margin: CGFloat
-    /// Of the leading accessories; content is indented by its own layout.
+    /// The indentation of the leading accessories; the content's own layout indents the content.
     var indentation: CGFloat
     var leading: [Room]
     var trailing: [Room]
 
-    /// An accessory, and the width that is kept for it.
+    /// An accessory, and the width that is reserved for it.
     struct Room: Equatable {
         var size: CGSize
         var width: CGFloat
@@ -27,16 +27,17 @@ struct AccessoryLayout {
         }
     }
 
-    /// Between two accessories. Recorded on Catalyst, iOS 26 (CL5).
+    /// The distance between two accessories. Recorded on Catalyst, iOS 26 (CL5).
     static let leadingGap: CGFloat = 16
     static let trailingGap: CGFloat = 8
-    /// The room for an accessory, and the one for a chevron.
+    /// The width reserved for an accessory, and that for a chevron.
     static let standardWidth: CGFloat = 24
     static let disclosureWidth: CGFloat = 14
 
     // MARK: Content
 
-    /// From the last leading accessory to the first trailing one. The content has its own margins in it, which keep it from both.
+    /// The area from the last leading accessory to the first trailing one. The content has its own margins in it, which
+    /// separate it from both.
     var contentSpan: HorizontalSpan {
         let end = trailing.isEmpty ? size.width : size.width - margin - Self.length(of: trailing, gap: Self.trailingGap)
         return HorizontalSpan(start: contentStart, width: max(0, end - contentStart))

@@ -1,9 +1,10 @@
-/// The accessories that a cell displays, from leading to trailing on each side of the content (CL5).
+/// The accessories of a cell, from leading to trailing on each side of the content (CL5).
 struct AccessoryOrder {
     private(set) var leading: [UICellAccessory]
     private(set) var trailing: [UICellAccessory]
 
-    /// Hidden ones, and those of the other editing state, are left out. The system's have their places; custom views say theirs.
+    /// Hidden accessories, and those of the other editing state, are left out. The system's have fixed places; custom
+    /// views specify theirs.
     init(_ accessories: [UICellAccessory], isEditing: Bool) {
         let displayed = accessories.filter { $0.isDisplayed(isEditing: isEditing) }
         leading = Self.arranged(displayed.filter(\.placement.isLeading))
@@ -19,7 +20,7 @@ struct AccessoryOrder {
         return arranged
     }
 
-    /// A system accessory that is there twice.
+    /// A system accessory that occurs twice.
     static func duplicate(in accessories: [UICellAccessory]) -> UICellAccessory? {
         var ranks = Set<Int>()
         return accessories.first { accessory in accessory.rank.map { !ranks.insert($0).inserted } ?? false }

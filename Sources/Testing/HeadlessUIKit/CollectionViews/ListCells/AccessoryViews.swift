@@ -8,7 +8,7 @@ final class AccessoryViews {
         self.cell = cell
     }
 
-    /// Shows other accessories. Custom views stay where they are if they are still there.
+    /// Shows other accessories. Custom views that are still used stay in place.
     func show(_ accessories: [UICellAccessory]) {
         let old = shown
         shown = accessories.map { ($0, makeView($0)) }
@@ -16,7 +16,7 @@ final class AccessoryViews {
         for (_, view) in shown where view.superview !== cell { cell?.addSubview(view) }
     }
 
-    /// Those that show the state of the cell follow it.
+    /// Updates accessories that show the state of the cell.
     func update(isSelected: Bool) {
         for (_, view) in shown { (view as? AccessoryButton)?.isTicked = isSelected }
     }
@@ -39,7 +39,7 @@ final class AccessoryViews {
             height: intrinsic.height >= 0 ? intrinsic.height : view.bounds.height)
     }
 
-    /// Puts what is displayed at its frames and takes the rest away.
+    /// Sets the frames of displayed accessories and removes the others.
     func place(_ frames: [(accessory: UICellAccessory, frame: CGRect)]) {
         for (accessory, view) in shown {
             let frame = frames.first { $0.accessory.isSame(as: accessory) }?.frame
@@ -92,7 +92,7 @@ private final class AccessoryButton: UIButton {
     private let symbol: CellSymbol
     private let symbolSize: CGSize
 
-    /// Of the circle of an accessory that shows whether its cell is selected.
+    /// The diameter of the circle of an accessory that shows whether its cell is selected.
     var isTicked = false {
         didSet { symbol.isTicked = isTicked }
     }
@@ -105,7 +105,7 @@ private final class AccessoryButton: UIButton {
         layer.cornerRadius = size.height / 2
         backgroundColor = options.backgroundColor
         guard let action = options.action else {
-            // A tap goes through to the cell.
+            // A tap is passed on to the cell.
             isUserInteractionEnabled = false
             return
         }
@@ -126,7 +126,7 @@ private final class AccessoryButton: UIButton {
 }
 
 extension UICellAccessory {
-    /// The room for the accessories of this kind.
+    /// The width reserved for accessories of this kind.
     fileprivate var standardWidth: CGFloat {
         if case .disclosureIndicator = accessoryType { return AccessoryLayout.disclosureWidth }
         return AccessoryLayout.standardWidth

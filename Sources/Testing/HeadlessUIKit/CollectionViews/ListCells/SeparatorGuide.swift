@@ -1,4 +1,4 @@
-/// The guide of a cell's separator. Made when somebody asks for it: most lists leave the line where it is.
+/// The guide of a cell's separator. Made on first use: most lists do not move the line.
 @MainActor
 final class SeparatorGuide {
     private weak var cell: UIView?
@@ -20,20 +20,20 @@ final class SeparatorGuide {
             guide.topAnchor.constraint(equalTo: cell.topAnchor),
             guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
         ]
-        // The app's own constraints go before them.
+        // The app's own constraints have priority over them.
         constraints.forEach { $0.priority = .defaultLow }
         NSLayoutConstraint.activate(constraints)
         self.leading = leading
         return guide
     }()
 
-    /// - Parameter textStart: From the cell's leading edge, where the line starts by itself.
+    /// - Parameter textStart: The default start of the line, from the cell's leading edge.
     func place(leading textStart: CGFloat) {
         self.textStart = textStart
         leading?.constant = textStart
     }
 
-    /// From the cell's leading edge to the line, wherever constraints have put it.
+    /// The distance from the cell's leading edge to the line, according to the constraints.
     var start: CGFloat {
         guard let cell, leading != nil else { return textStart }
         let frame = guide.layoutFrame

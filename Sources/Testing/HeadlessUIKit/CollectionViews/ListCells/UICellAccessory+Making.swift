@@ -1,13 +1,13 @@
 extension UICellAccessory {
-    /// A chevron: a tap leads to more.
+    /// A chevron that indicates more content behind a tap.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory {
         UICellAccessory(.disclosureIndicator, .trailing(displayed: displayed), options.common)
     }
 
-    /// A chevron that opens and closes the items below this one. Its action is the app's: there are no section snapshots that
-    /// a tap would expand.
+    /// A chevron that opens and closes the items below this one. The app handles it: section snapshots do not expand on
+    /// a tap here.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -39,14 +39,14 @@ extension UICellAccessory {
         UICellAccessory(.insert, .leading(displayed: displayed), options.common, actionHandler)
     }
 
-    /// Three lines at which a cell is taken to another place. Shown only: a drag on it does nothing.
+    /// Three lines for reordering. Only displayed: a drag on it has no effect.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
         UICellAccessory(.reorder, .trailing(displayed: displayed), options.common)
     }
 
-    /// A circle that is ticked while the cell is selected.
+    /// A circle that is checked while the cell is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {

@@ -1,10 +1,10 @@
-// Accessories with the same options share a type here, where UIKit declares one for each: `.init()` and the names of both work.
+// Accessories with the same options share a type here; UIKit declares one for each. `.init()` and both names work.
 extension UICellAccessory {
     public typealias DisclosureIndicatorOptions = CheckmarkOptions
     public typealias DetailOptions = CheckmarkOptions
 
     public struct CheckmarkOptions {
-        /// Takes no room while it is hidden. Defaults to `false`.
+        /// True if it takes no space while it is hidden. Defaults to `false`.
         public var isHidden: Bool
         /// Defaults to `standard`.
         public var reservedLayoutWidth: LayoutDimension
@@ -30,7 +30,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Of the circle. `nil` is the system's colour.
+        /// The colour of the circle. `nil` is the system's colour.
         public var backgroundColor: UIColor?
 
         public init(
@@ -82,7 +82,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Before the lines. Kept, not drawn. Defaults to `false`.
+        /// True for a line before it. Stored, not drawn. Defaults to `false`.
         public var showsVerticalSeparator: Bool
 
         public init(
@@ -135,7 +135,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Keeps the size that the view has, instead of the one that fits it. Defaults to `false`.
+        /// True if the view keeps its size instead of getting its fitting size. Defaults to `false`.
         public var maintainsFixedSize: Bool
 
         public init(

@@ -1,9 +1,9 @@
-/// Something beside the content of a list cell: a mark, a button, a text, a view of the app's.
+/// An accessory beside the content of a list cell: a mark, a button, a text, or a view of the app.
 ///
-/// A cell has at most one of each of the system's accessories, and any number of custom views.
+/// A cell has at most one of each system accessory, and any number of custom views.
 public struct UICellAccessory {
     public let accessoryType: AccessoryType
-    /// Where it stands and when it is displayed.
+    /// The side of an accessory, and the state in which it is displayed.
     let placement: Placement
     let options: Options
 
@@ -22,52 +22,52 @@ public struct UICellAccessory {
         case customView(UIView)
     }
 
-    /// When an accessory is shown.
+    /// The editing state in which an accessory is shown.
     public enum DisplayedState: Int, Sendable {
         case always
         case whenEditing
         case whenNotEditing
     }
 
-    /// The width that an accessory takes from the content. The accessory is centred in it.
+    /// The width reserved for an accessory, which is centred in it.
     public enum LayoutDimension: Equatable, Sendable {
-        /// Of the accessory itself.
+        /// The width of the accessory itself.
         case actual
-        /// The same for all accessories of a kind, so that contents line up.
+        /// The same for all accessories of a kind, so that contents are aligned.
         case standard
         case custom(CGFloat)
     }
 
-    /// The side of the content on which a custom view stands.
+    /// The side of the content on which a custom view lies.
     public enum Placement {
-        /// The closure is given the accessories of this side, from leading to trailing, and tells the index for this one.
+        /// The closure gets the accessories of this side, from leading to trailing, and returns the index for this one.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         public typealias Position = ([UICellAccessory]) -> Int
 
-        /// Behind all others if the accessory is not there.
+        /// Behind all others if the accessory does not exist.
         public static func position(after accessory: UICellAccessory) -> Position {
             { $0.firstIndex { $0.isSame(as: accessory) }.map { $0 + 1 } ?? $0.count }
         }
 
-        /// Before all others if the accessory is not there.
+        /// Before all others if the accessory does not exist.
         public static func position(before accessory: UICellAccessory) -> Position {
             { $0.firstIndex { $0.isSame(as: accessory) } ?? 0 }
         }
     }
 
-    /// The part that all accessories' options have in common.
+    /// The common part of all accessories' options.
     struct Options {
         var isHidden = false
         var reservedLayoutWidth = LayoutDimension.standard
         var tintColor: UIColor?
         var backgroundColor: UIColor?
-        /// Of a label.
+        /// The font of a label.
         var text = ""
         var font = UIFont.preferredFont(forTextStyle: .body)
         var adjustsFontForContentSizeCategory = true
-        /// Whether a custom view keeps its size, however wide the room for it is.
+        /// True if a custom view keeps its size, whatever width is reserved for it.
         var maintainsFixedSize = false
         var showsVerticalSeparator = false
         var action: ActionHandler?
@@ -75,7 +75,7 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
-    /// Whether both stand for the same system accessory or the same view.
+    /// Returns whether both are the same system accessory or the same view.
     func isSame(as other: UICellAccessory) -> Bool {
         switch (accessoryType, other.accessoryType) {
         case (.customView(let view), .customView(let other)): view === other
@@ -83,11 +83,11 @@ extension UICellAccessory {
         }
     }
 
-    /// From leading to trailing, the place among the system's accessories of one side (CL5); `nil` for custom views.
+    /// The place among the system's accessories of one side, from leading to trailing (CL5); `nil` for custom views.
     ///
     /// The detail button's place was not recorded.
     var rank: Int? {
-        // Inlined into a search among accessories, this stops the optimiser of Swift 6.3 in release builds.
+        // Inlined into a search among accessories, this makes the optimiser of Swift 6.3 fail in release builds.
         @inline(never) get {
             switch accessoryType {
             case .delete: 0

@@ -1,6 +1,6 @@
 /// A cell of a list in a collection view: content between accessories, indented by its level.
 ///
-/// It is as high as its content asks, and takes the width that it is given.
+/// It is as high as its content, and takes the width that it is given.
 @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     private lazy var accessoryViews = AccessoryViews(of: self)
@@ -16,7 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         backgroundConfiguration = .listCell()
     }
 
-    /// Rounds the corners of the group that it has, and lies on the section's background as a header or a footer.
+    /// Rounds the corners of its group, and lies on the section's background as a header or a footer.
     override func placeInList(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         if layoutAttributes.representedElementCategory == .supplementaryView { dropRowBackground() }
         guard let corners = layoutAttributes.groupCorners else { return }
@@ -26,20 +26,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
         layer.masksToBounds = !corners.isEmpty
     }
 
-    /// A background that the app has given stays.
+    /// A background that the app has set stays.
     private func dropRowBackground() {
         guard backgroundConfiguration == defaultBackgroundConfiguration() else { return }
         backgroundConfiguration = .listHeader()
     }
 
-    /// A text with a second one below it.
+    /// Returns a text with a second one below it.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         .cell().updated(for: configurationState)
     }
 
     // MARK: Accessories
 
-    /// At both sides of the content. The same accessory of the system twice traps.
+    /// The accessories on both sides of the content. The same system accessory twice traps.
     open var accessories: [UICellAccessory] = [] {
         didSet {
             if let duplicate = AccessoryOrder.duplicate(in: accessories) {
@@ -50,11 +50,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// How deep the item is in a tree. Defaults to 0.
+    /// The level of the item in a tree. Defaults to 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// Of each level, in points. Defaults to 10.
+    /// The indentation of each level, in points. Defaults to 10.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-    /// Whether the leading accessories move with the content. Defaults to `true`.
+    /// True if the leading accessories are indented with the content. Defaults to `true`.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -69,15 +69,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Separator
 
-    /// Where the line below the cell goes: from the text to the end, unless constraints say otherwise (CL6).
+    /// The guide of the line below the cell: from the text to the end, unless constraints move it (CL6).
     open var separatorLayoutGuide: UILayoutGuide { separatorGuide.guide }
 
-    /// From the cell's leading edge to its separator; `nil` before its first layout.
+    /// The distance from the cell's leading edge to its separator; `nil` before its first layout.
     private(set) var separatorStart: CGFloat? {
         didSet { if separatorStart != oldValue { collectionView?.moveSeparators(of: self) } }
     }
 
-    /// Where the text starts, or where it would.
+    /// The start of the text, or of a missing text.
     private var textStart: CGFloat {
         let span = contentSpan(width: bounds.width)
         guard let content = contentView as? UIListContentView else { return max(span.start, margin + indentation) }
@@ -95,7 +95,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var order: AccessoryOrder { AccessoryOrder(accessories, isEditing: isEditing) }
 
-    /// List content is indented within its view, any other by its view.
+    /// List content is indented inside its view, any other content by its view.
     override func contentSpan(width: CGFloat) -> HorizontalSpan {
         let order = order
         let span = accessoryLayout(width: width, order).contentSpan
@@ -106,7 +106,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Beside an accessory the content has only its own margin.
     private func contentMargins(_ order: AccessoryOrder) -> HorizontalMargins {
-        // Leading accessories that are indented have moved the content already.
+        // Indented leading accessories have already moved the content.
         let isMoved = indentsAccessories && !order.leading.isEmpty
         return HorizontalMargins(
             leading: order.leading.isEmpty ? margin : 0, trailing: order.trailing.isEmpty ? margin : 0,
@@ -137,7 +137,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Height
 
-    /// As wide as it is asked to be, and at least as high as a row if its content is the system's (LC6).
+    /// Returns the requested width, and at least the height of a row if the content is the system's (LC6).
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -3,7 +3,7 @@ import Foundation
 /// The background of a section of a list (CL7).
 final class ListBackgroundView: UICollectionReusableView {
     nonisolated static let kind = "list background"
-    /// It goes on above and below the section by so many points, for content that is pulled over its edge.
+    /// The distance by which it extends above and below the section, for content that is pulled over its edge.
     nonisolated static let overhang: CGFloat = 1000
 
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

@@ -1,11 +1,11 @@
-/// The numbers of a section of a list: recorded on Catalyst, iOS 26 (CL2, CL3). All are points.
+/// The metrics of a section of a list: recorded on Catalyst, iOS 26 (CL2, CL3). All are points.
 struct ListSectionMetrics {
     let appearance: UICollectionLayoutListConfiguration.Appearance
     let headerMode: UICollectionLayoutListConfiguration.HeaderMode
     let footerMode: UICollectionLayoutListConfiguration.FooterMode
     /// `nil` is automatic.
     let headerTopPadding: CGFloat?
-    /// From the view's edges to inset groups.
+    /// The distance from the view's edges to inset groups.
     let sides: NSDirectionalEdgeInsets
 
     init(_ configuration: UICollectionLayoutListConfiguration, sides: NSDirectionalEdgeInsets) {
@@ -16,15 +16,15 @@ struct ListSectionMetrics {
         self.sides = sides
     }
 
-    /// Of inset groups on a phone in portrait.
+    /// The margin of inset groups on a phone in portrait.
     static let usualSides = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
 
-    /// Of headers and footers before they are measured (CL3).
+    /// The estimate for headers and footers before they are measured (CL3).
     var estimatedBoundaryHeight: CGFloat { appearance == .plain ? 28 : 17.5 }
     var pinsBoundaries: Bool { appearance == .plain }
     static let boundaryZIndex = 200
 
-    /// Above the header, outside of the section's inset (CL8).
+    /// The padding above the header, outside of the section's inset (CL8).
     var topPadding: CGFloat { headerMode == .supplementary ? padding : 0 }
 
     private var padding: CGFloat { headerTopPadding ?? (appearance == .plain ? ListMetrics.plainTopPadding : 0) }

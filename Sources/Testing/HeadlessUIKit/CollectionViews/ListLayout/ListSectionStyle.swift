@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct ListSectionStyle {
     let configuration: UICollectionLayoutListConfiguration
-    /// Above the header, in points.
+    /// The padding above the header, in points.
     let topPadding: CGFloat
 
     var backgroundColor: UIColor { configuration.backgroundColor ?? configuration.appearance.backgroundColor }
@@ -14,7 +14,7 @@ struct ListSectionStyle {
         return configuration.itemSeparatorHandler?(path, common) ?? common
     }
 
-    /// - Parameter count: How many rows the section has.
+    /// - Parameter count: The number of rows in the section.
     func shows(_ edge: ListSeparatorEdge, at path: IndexPath, of count: Int) -> Bool {
         guard configuration.showsSeparators else { return false }
         let separators = separators(at: path)
@@ -28,9 +28,9 @@ struct ListSectionStyle {
         }
     }
 
-    /// From the cell's edges, in points.
+    /// Returns the insets from the cell's edges, in points.
     ///
-    /// - Parameter text: Where the cell's text begins.
+    /// - Parameter text: The position of the cell's text.
     func insets(_ edge: ListSeparatorEdge, at path: IndexPath, text: CGFloat) -> NSDirectionalEdgeInsets {
         let separators = separators(at: path)
         var insets = edge == .top ? separators.topSeparatorInsets : separators.bottomSeparatorInsets
@@ -49,7 +49,7 @@ enum ListSeparatorEdge: String, CaseIterable {
     case top
     case bottom
 
-    /// Of the decoration.
+    /// The kind of the decoration.
     var kind: String { "list separator \(rawValue)" }
 
     init?(kind: String) {

@@ -1,5 +1,5 @@
 extension NSCollectionLayoutSection {
-    /// Rows over the whole width that measure themselves, with headers, footers and separators as the configuration says (CL1).
+    /// Makes full-width self-sizing rows, with the configuration's headers, footers and separators (CL1).
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -24,7 +24,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// All sections are lists of the same configuration.
+    /// Makes a layout whose sections are all lists with the same configuration.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {

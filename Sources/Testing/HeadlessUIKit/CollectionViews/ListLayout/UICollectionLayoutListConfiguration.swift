@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list: sections of rows over the whole width, in the look of a table.
+/// A list: sections of full-width rows, in the look of a table.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Hashable, Sendable {
         case plain
@@ -12,14 +12,14 @@ public struct UICollectionLayoutListConfiguration {
 
     public enum HeaderMode: Hashable, Sendable {
         case none
-        /// The data source has a view of the kind `elementKindSectionHeader`.
+        /// The data source provides a view of the kind `elementKindSectionHeader`.
         case supplementary
         case firstItemInSection
     }
 
     public enum FooterMode: Hashable, Sendable {
         case none
-        /// The data source has a view of the kind `elementKindSectionFooter`.
+        /// The data source provides a view of the kind `elementKindSectionFooter`.
         case supplementary
     }
 
@@ -49,21 +49,22 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode: HeaderMode = .none
     /// Defaults to none.
     public var footerMode: FooterMode = .none
-    /// Above each section that has a header, in points. `nil` is automatic: 22 in a plain list, else 0 (CL8).
+    /// The padding above each section with a header, in points. `nil` is automatic: 22 in a plain list, otherwise 0
+    /// (CL8).
     public var headerTopPadding: CGFloat?
-    /// Behind the sections. `nil` is the appearance's own.
+    /// The colour behind the sections. `nil` is the appearance's own.
     public var backgroundColor: UIColor?
     /// Defaults to `true`, and to `false` in sidebars.
     public var showsSeparators: Bool
-    /// Of all rows, before ``itemSeparatorHandler``.
+    /// The separators of all rows, which ``itemSeparatorHandler`` can change.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Changes the separators of a row.
+    /// Changed separators of a row.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// A stored value: rows of lists are not swiped (CL11).
+    /// A stored value without effect: rows of lists cannot be swiped here (CL11).
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// A stored value: rows of lists are not swiped (CL11).
+    /// A stored value without effect: rows of lists cannot be swiped here (CL11).
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// A stored value. Defaults to none.
+    /// A stored value without effect. Defaults to none.
     public var contentHuggingElements: ContentHuggingElements = []
 }
 

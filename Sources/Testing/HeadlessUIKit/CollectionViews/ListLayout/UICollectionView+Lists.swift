@@ -1,15 +1,15 @@
-/// Brings cells and the layout of a list together.
+/// Connects cells with the layout of a list.
 extension UICollectionView {
     private var listLayout: UICollectionViewCompositionalLayout? {
         collectionViewLayout as? UICollectionViewCompositionalLayout
     }
 
-    /// The kind of list that an element is in; `nil` if it is in none (LC11).
+    /// Returns the kind of list that contains an element; `nil` outside of a list (LC11).
     func listEnvironment(of element: CollectionElement) -> UIListEnvironment? {
         listLayout?.listStyle(ofSection: element.path.section)?.configuration.appearance.listEnvironment
     }
 
-    /// Moves the lines of a cell whose text starts at another place by now (CL6).
+    /// Moves the lines of a cell whose text now starts at another place (CL6).
     func moveSeparators(of cell: UICollectionViewCell) {
         guard let path = indexPath(for: cell), listLayout?.listStyle(ofSection: path.section) != nil else { return }
         for edge in ListSeparatorEdge.allCases { placeAgain(.decoration(kind: edge.kind, path)) }

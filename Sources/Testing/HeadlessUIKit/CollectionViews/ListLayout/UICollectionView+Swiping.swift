@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionViewCell: SwipeableCell {}
 
-/// The list's configuration has the actions of the rows in a section.
+/// Swipe actions from the list's configuration.
 extension UICollectionView: SwipeableList {
     static var swipeDuration: TimeInterval { moveDuration }
 
@@ -11,7 +11,7 @@ extension UICollectionView: SwipeableList {
             .configuration
     }
 
-    /// From the first row on that may have actions.
+    /// Adds the recognisers with the first row that may have actions.
     func prepareForSwipes(at path: IndexPath) {
         guard !recognizesSwipes, let list = list(at: path),
             list.trailingSwipeActionsConfigurationProvider != nil

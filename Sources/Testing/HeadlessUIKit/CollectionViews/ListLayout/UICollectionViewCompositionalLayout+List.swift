@@ -8,13 +8,13 @@ extension UICollectionViewCompositionalLayout {
 
     var hasLists: Bool { sections.contains { $0?.list != nil } }
 
-    /// `nil` for sections that are no lists.
+    /// Returns `nil` for a section that is not a list.
     func listStyle(ofSection number: Int) -> ListSectionStyle? {
         sections.indices.contains(number) ? sections[number]?.list : nil
     }
 
-    /// The first and the last row of an inset group have the group's corners, as in a table (TV27). A header that is the first
-    /// item is above the group.
+    /// The first and the last row of an inset group have the group's corners, as in a table (TV27). A header that is
+    /// the first item lies above the group.
     func groupCorners(of element: CollectionElement) -> CACornerMask? {
         guard case .cell(let path) = element, let list = listStyle(ofSection: path.section)?.configuration,
             list.appearance == .insetGrouped
@@ -29,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
         return corners
     }
 
-    /// Lets a separator begin at the text of its row, and hides it where there is none (CL6).
+    /// Starts a separator at the text of its row, and hides it if the row has none (CL6).
     func adjustSeparator(_ attributes: UICollectionViewLayoutAttributes) {
         let path = attributes.indexPath
         guard case .decoration(let kind, _) = attributes.element, let edge = ListSeparatorEdge(kind: kind),

@@ -1,13 +1,13 @@
 /// The lines above and below a row of a list.
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Hashable, Sendable {
-        /// Below a row, unless it is the last one of a group; never above it.
+        /// Visible below a row, unless it is the last one of a group; never above it.
         case automatic
         case visible
         case hidden
     }
 
-    /// Stands for the text's leading edge, and for the end that the appearance has.
+    /// Stands for the leading edge of the text, and for the end of the appearance.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: CGFloat.greatestFiniteMagnitude, leading: CGFloat.greatestFiniteMagnitude,
         bottom: CGFloat.greatestFiniteMagnitude, trailing: CGFloat.greatestFiniteMagnitude)
@@ -26,9 +26,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// Defaults to `.separator`.
     public var color: UIColor = .separator
-    /// A stored value: rows that are selected keep their separators.
+    /// A stored value without effect: selected rows keep their separators.
     public var multipleSelectionColor: UIColor = .separator
-    /// A stored value. Defaults to `nil`.
+    /// A stored value without effect. Defaults to `nil`.
     public var visualEffect: UIVisualEffect?
 
     public static func == (left: Self, right: Self) -> Bool {

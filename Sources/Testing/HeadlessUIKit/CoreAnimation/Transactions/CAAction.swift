@@ -1,8 +1,8 @@
-/// What happens when a property of a layer changes. `NSNull` is the action that does nothing.
+/// The effect of a change of a layer's property. `NSNull` is the action that does nothing.
 public protocol CAAction {
     /// - Parameters:
     ///   - event: The property's name.
-    ///   - anObject: The layer, whose property has the new value already.
+    ///   - anObject: The layer, whose property already has the new value.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

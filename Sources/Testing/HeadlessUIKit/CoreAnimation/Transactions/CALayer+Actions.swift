@@ -1,17 +1,17 @@
-/// What a layer does when a property changes.
+/// The reaction of a layer to a change of a property.
 extension CALayer {
-    /// Writes a property and runs the action of the change.
+    /// Writes a property and runs the action for the change.
     ///
     /// - Parameter key: The property's name.
     final func change(_ key: String, _ write: () -> Void) {
-        // Asked first: the animation begins with what is visible until now.
+        // Asked first: the animation begins with the visible value from before the change.
         let action = runsActions ? action(forKey: key) : nil
         write()
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
-    /// Layers run actions once they have been shown: what is set on a new one is there from the beginning. A view's own layer
-    /// runs none: it animates with the view.
+    /// True once the layer has been shown: changes of a new layer are not animated. A view's own layer runs no actions:
+    /// it animates with the view.
     private var runsActions: Bool {
         guard hasActions, superlayer != nil, !CATransaction.disableActions() else { return false }
         var layer = self
@@ -22,7 +22,8 @@ extension CALayer {
         return layer.delegate is UIWindow
     }
 
-    /// The animation of the property from what is visible now to the model. Nil for a property that does not animate.
+    /// Returns the animation of the property from the visible value to the model. Nil for a property that does not
+    /// animate.
     func implicitAnimation(forKey key: String) -> CAAnimation? {
         guard Self.implicitKeys.contains(key), let path = LayerKeyPath(key) else { return nil }
         let animation = CABasicAnimation(keyPath: key)
@@ -31,7 +32,7 @@ extension CALayer {
         return animation
     }
 
-    /// A path does not animate by itself.
+    /// A path does not animate implicitly.
     private static let implicitKeys: Set<String> = [
         "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds", "cornerRadius",
         "opacity",

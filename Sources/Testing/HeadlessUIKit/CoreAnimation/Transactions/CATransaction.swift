@@ -1,26 +1,26 @@
-/// Groups changes of layers, and says how they animate.
+/// Groups changes of layers, and decides how they animate.
 ///
-/// Without `begin()` changes belong to the transaction of the run loop's turn, which is committed with the layout. What is set
-/// there counts until then.
+/// Without `begin()` changes belong to the transaction of the run loop's turn, which is committed with the layout.
+/// Values that are set there apply until then.
 open class CATransaction: NSObject {
     // Layers, which belong to no actor, are used on the main thread only.
     nonisolated(unsafe) private static var turn = TransactionLevel()
     nonisolated(unsafe) private static var nested: [TransactionLevel] = []
     nonisolated(unsafe) private static var flushesAtEnd = false
-    /// How often changes have been committed.
+    /// The number of commits so far.
     nonisolated(unsafe) private(set) static var commitCount = 0
 
     private static let mutex = NSRecursiveLock()
 
     // MARK: Groups
 
-    /// Begins a transaction in the one that is open.
+    /// Begins a transaction inside the current one.
     open class func begin() {
         nested.append(TransactionLevel())
     }
 
-    /// Ends the innermost transaction. If it has added no animation, its completion block is called now. Without one that was
-    /// begun it commits the turn's.
+    /// Ends the innermost transaction. If it has added no animation, its completion block is called now. Without a
+    /// matching `begin()` it commits the turn's transaction.
     open class func commit() {
         guard var level = nested.popLast() else { return flush() }
         level.endGroup()
@@ -35,7 +35,7 @@ open class CATransaction: NSObject {
         MainActor.assumeIsolated { MainLoop.main.commit() }
     }
 
-    /// The turn's changes have been laid out.
+    /// Called when the turn's changes have been laid out.
     static func commitTurn() {
         var level = turn
         turn = TransactionLevel()
@@ -49,7 +49,7 @@ open class CATransaction: NSObject {
 
     // MARK: Values
 
-    /// The duration of animations that have none of their own. Defaults to 0.25 s.
+    /// Sets the duration of animations that have none of their own. Defaults to 0.25 s.
     open class func animationDuration() -> CFTimeInterval {
         // By Core Animation's documentation.
         value(forKey: TransactionLevel.Key.duration) as? CFTimeInterval ?? 0.25
@@ -58,7 +58,7 @@ open class CATransaction: NSObject {
         setValue(dur, forKey: TransactionLevel.Key.duration)
     }
 
-    /// The timing function that every animation takes that is added meanwhile. Defaults to `nil`: each has its own.
+    /// Sets the timing function of every animation that is added afterwards. Defaults to `nil`: each has its own.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         value(forKey: TransactionLevel.Key.timingFunction) as? CAMediaTimingFunction
     }
@@ -66,7 +66,7 @@ open class CATransaction: NSObject {
         setValue(function, forKey: TransactionLevel.Key.timingFunction)
     }
 
-    /// Whether changes run no actions. Animations that are added by hand run still. Defaults to `false`.
+    /// Sets whether changes run no actions. Explicit animations still run. Defaults to `false`.
     open class func disableActions() -> Bool {
         value(forKey: TransactionLevel.Key.disableActions) as? Bool ?? false
     }
@@ -78,21 +78,23 @@ open class CATransaction: NSObject {
         value(forKey: TransactionLevel.Key.completionBlock) as? () -> Void
     }
 
-    /// Called when all animations that are added from now on in this transaction, and in those inside it, have ended or have been
-    /// removed; at the commit when there are none. A block that was set before has got its animations.
+    /// Sets a block that is called when all animations that are added from now on in this transaction, and in nested
+    /// ones, have ended or have been removed; at the commit if there are none. A block that was set before keeps the
+    /// animations so far.
     ///
-    /// A push or a presentation animates from the next layout on here, after the commit, so no block waits for it.
+    /// Here the animation of a push or a presentation is added in the next layout, after the commit, so no block waits
+    /// for it.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         change { $0.setCompletion(block) }
     }
 
-    /// A value by name: one of those above by the name of its getter, or anything else.
+    /// Sets a value by name: one of those above by the name of its getter, or any other.
     open class func setValue(_ anObject: Any?, forKey key: String) {
         guard key != TransactionLevel.Key.completionBlock else { return setCompletionBlock(anObject as? () -> Void) }
         change { $0.set(anObject, for: key) }
     }
 
-    /// The value of the innermost transaction that has one.
+    /// Returns the value of the innermost transaction that has one.
     open class func value(forKey key: String) -> Any? {
         for level in nested.reversed() {
             if let value = level.values[key] { return value }
@@ -111,7 +113,7 @@ open class CATransaction: NSObject {
     /// The completion blocks that wait for an animation that is added now.
     static var openGroups: [CompletionGroup] { ([turn] + nested).compactMap(\.group) }
 
-    /// Gives an animation that is being added what the transaction decides.
+    /// Sets the transaction's values on an animation that is being added.
     static func prepare(_ animation: CAAnimation) {
         if animation.duration == 0 { animation.duration = animationDuration() }
         if let function = animationTimingFunction() { animation.timingFunction = function }

@@ -1,4 +1,4 @@
-/// A completion block that waits for animations. Every animation that it waits for holds it.
+/// A completion block that waits for animations. Each of these animations retains it.
 final class CompletionGroup {
     private var block: (() -> Void)?
 
@@ -6,14 +6,14 @@ final class CompletionGroup {
         self.block = block
     }
 
-    /// For a transaction that has added no animation.
+    /// Called for a transaction that has added no animation.
     func call() {
         let block = block
         self.block = nil
         block?()
     }
 
-    /// The last animation is over.
+    /// Called when the last animation is over.
     deinit {
         guard let block else { return }
         let parts = OnMain(value: block)

@@ -1,7 +1,7 @@
-/// What one transaction has set. What it has not set, those around it decide.
+/// The values that were set in one transaction. For other values the outer transactions decide.
 struct TransactionLevel {
     private(set) var values: [String: Any] = [:]
-    /// The completion block, as long as the transaction is open.
+    /// The completion block while the transaction is open.
     private(set) var group: CompletionGroup?
 
     enum Key {
@@ -15,14 +15,14 @@ struct TransactionLevel {
         values[key] = value
     }
 
-    /// A block that was set before has waited for the animations until now.
+    /// A block that was set before waits only for the animations until now.
     mutating func setCompletion(_ block: (() -> Void)?) {
         endGroup()
         values[Key.completionBlock] = block
         group = block.map { CompletionGroup($0) }
     }
 
-    /// Without an animation that holds it the block is called at once.
+    /// Without an animation that retains it the block is called at once.
     mutating func endGroup() {
         guard isKnownUniquelyReferenced(&group) else { return group = nil }
         let ended = group

@@ -18,13 +18,13 @@ public class NSCollectionLayoutAnchor: NSObject {
         self.init(CompositionalAnchor(edges: edges, offset: absoluteOffset))
     }
 
-    /// - Parameter fractionalOffset: Parts of the supplementary view's own size (CC16).
+    /// - Parameter fractionalOffset: Fractions of the supplementary view's own size (CC16).
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(CompositionalAnchor(edges: edges, offset: fractionalOffset, isFractional: true))
     }
 
     public var edges: NSDirectionalRectEdge { value.edges }
-    /// Points or parts.
+    /// In points or fractions.
     public var offset: CGPoint { value.offset }
     public var isAbsoluteOffset: Bool { !value.isFractional }
     public var isFractionalOffset: Bool { value.isFractional }

@@ -5,18 +5,19 @@ import Foundation
 public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge or corner.
     public private(set) var alignment = NSRectAlignment.none
-    /// From its place, in points.
+    /// The offset from its aligned position, in points.
     public private(set) var offset = CGPoint.zero
-    /// Whether it lies outside and makes the section larger. Defaults to `true`.
+    /// True if it lies outside and makes the section larger. Defaults to `true`.
     public var extendsBoundary = true
-    /// Whether it stays in sight as long as its section is (CC12). Defaults to `false`.
+    /// True if it stays in sight as long as its section does (CC12). Defaults to `false`.
     public var pinToVisibleBounds = false
 
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    /// - Parameter absoluteOffset: From its place, in points. The section does not grow by it.
+    /// - Parameter absoluteOffset: The offset from its aligned position, in points. It does not make the section
+    ///   larger.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view behind a section that shows no data. The layout has to have a class registered for its kind.
+/// A view behind a section that shows no data. A class has to be registered for its kind with the layout.
 @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public private(set) var elementKind = ""

@@ -9,12 +9,12 @@ public class NSCollectionLayoutDimension: NSObject {
         self.length = length
     }
 
-    /// A part of the width of what contains it.
+    /// A fraction of the container's width.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         Self(CompositionalLength(.fractionOfWidth, fractionalWidth))
     }
 
-    /// A part of the height of what contains it.
+    /// A fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         Self(CompositionalLength(.fractionOfHeight, fractionalHeight))
     }
@@ -24,12 +24,13 @@ public class NSCollectionLayoutDimension: NSObject {
         Self(CompositionalLength(.absolute, absoluteDimension))
     }
 
-    /// Points, until the element has been shown and measured.
+    /// An estimate in points, until the element has been shown and measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self {
         Self(CompositionalLength(.estimated, estimatedDimension))
     }
 
-    /// The largest measured length of the items of a group, or of a section for those of its outermost group (CC17).
+    /// The largest measured length of the items of a group; for items of a section's outermost group, of the whole
+    /// section (CC17).
     public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         Self(CompositionalLength(.uniform, estimatedDimension))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space around an item, beside the spacing of its group.
+/// The space around an item, in addition to the spacing of its group.
 @MainActor
 public class NSCollectionLayoutEdgeSpacing: NSObject {
     public let leading: NSCollectionLayoutSpacing?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The room in which a section is laid out.
+/// The container in which a section is laid out.
 @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// Of the collection view, in points. Insets do not reduce it (CC14).
+    /// The size of the collection view, in points. Insets do not reduce it (CC14).
     var contentSize: CGSize { get }
     /// `contentSize` less the insets.
     var effectiveContentSize: CGSize { get }
@@ -10,7 +10,7 @@ import Foundation
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The circumstances in which a section is laid out.
+/// The environment in which a section is laid out.
 @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
@@ -32,7 +32,8 @@ final class CompositionalContainer: NSObject, NSCollectionLayoutContainer {
 final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
     let container: any NSCollectionLayoutContainer
     let traitCollection: UITraitCollection
-    /// From the view's edges to inset groups of lists, in points: margins, and the safe area at the sides (CL4).
+    /// The distances from the view's edges to inset groups of lists, in points: margins, and the safe area at the sides
+    /// (CL4).
     let listSides: NSDirectionalEdgeInsets
 
     init(
@@ -44,7 +45,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
         traitCollection = traits
     }
 
-    /// The room of a custom group: its size in the whole view, and its insets.
+    /// Makes the container of a custom group: its size in the whole view, and its insets.
     func narrowed(to size: CompositionalSize, insets: NSDirectionalEdgeInsets) -> CompositionalEnvironment {
         let pixels = PixelRounding(scale: max(1, traitCollection.displayScale))
         return CompositionalEnvironment(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items in a row, a column, or where a provider puts them. Groups can be items of other groups.
+/// Items in a row, in a column, or where a provider places them. Groups can be items of other groups.
 @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private enum Arrangement {
@@ -11,10 +11,10 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private var arrangement = Arrangement.line(.horizontal, .untilFull)
     public private(set) var subitems: [NSCollectionLayoutItem] = []
     private var groupSupplementaries: [NSCollectionLayoutSupplementaryItem] = []
-    /// Between two items. Defaults to none.
+    /// The space between two items. Defaults to none.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// Views that come with each group. Defaults to none.
+    /// Views that belong to each group. Defaults to none.
     public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { groupSupplementaries }
         set { groupSupplementaries = newValue }
@@ -32,14 +32,14 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         make(layoutSize, .line(.vertical, .untilFull), subitems)
     }
 
-    /// A row of an item, as often as said, in the item's own size (CC6).
+    /// A row of the same item, repeated a number of times in the item's own size (CC6).
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
         make(layoutSize, .line(.horizontal, .times(checked(count))), [subitem])
     }
 
-    /// A column of an item, as often as said, in the item's own size (CC6).
+    /// A column of the same item, repeated a number of times in the item's own size (CC6).
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> Self {
@@ -62,7 +62,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         make(layoutSize, .line(.vertical, .shares(checked(count))), [subitem])
     }
 
-    /// Items where a provider puts them. It is asked once for all groups of a section.
+    /// Items that a provider places. It is called once for all groups of a section.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -94,7 +94,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     // MARK: Solving
 
-    /// - Parameter environment: Of the section. The provider of a custom group is asked once for it.
+    /// - Parameter environment: The environment of the section. The provider of a custom group is called once with it.
     func value(in environment: CompositionalEnvironment) -> CompositionalItem {
         var item = value
         item.group = CompositionalGroup(
@@ -115,7 +115,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         }
     }
 
-    /// The group and what is in it, for people.
+    /// Returns a description of the group and its content, for people.
     public func visualDescription() -> String {
         let items = subitems.map { ($0 as? NSCollectionLayoutGroup)?.visualDescription() ?? "item" }
         return "group(\(items.joined(separator: ", ")))"

@@ -16,7 +16,7 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
         self.init(sized: layoutSize, with: [])
     }
 
-    /// - Parameter supplementaryItems: Views that come with each cell, such as badges.
+    /// - Parameter supplementaryItems: Views that belong to each cell, such as badges.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
@@ -24,16 +24,17 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
     }
 
     public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { itemSupplementaries }
-    /// Between the item's place and its cell, in points. Ignored on an axis whose length is estimated. Defaults to zero.
+    /// The insets between the item's place and its cell, in points. Ignored on an axis with an estimated length.
+    /// Defaults to zero.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Around the item's place. Defaults to none.
+    /// The space around the item's place. Defaults to none.
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
     public nonisolated func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { duplicate() }
     }
 
-    /// Subclasses copy what they add.
+    /// Subclasses copy their own properties.
     func duplicate() -> Self {
         let copy = Self(sized: layoutSize, with: itemSupplementaries)
         copy.contentInsets = contentInsets
@@ -41,7 +42,7 @@ public class NSCollectionLayoutItem: NSObject, NSCopying {
         return copy
     }
 
-    /// What the solver knows of the item.
+    /// The item in the solver's form.
     var value: CompositionalItem {
         CompositionalItem(
             size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? CompositionalEdges(),

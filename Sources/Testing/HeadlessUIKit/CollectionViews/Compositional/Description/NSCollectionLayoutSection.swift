@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is visible of a section, where it has come to, and its environment.
+/// A handler that gets the visible items of a section, its scroll offset, and its environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
@@ -17,13 +17,14 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
         self.init(repeating: group)
     }
 
-    /// Around the groups, in points, beside the area of ``contentInsetsReference``. Defaults to zero.
+    /// The insets around the groups, in points, in addition to the area of ``contentInsetsReference``. Defaults to
+    /// zero.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Between two groups, in points. Defaults to 0.
+    /// The distance between two groups, in points. Defaults to 0.
     public var interGroupSpacing: CGFloat = 0
-    /// Defaults to automatic: as the layout's configuration says (CC20).
+    /// Defaults to automatic: the reference of the layout's configuration (CC20).
     public var contentInsetsReference = UIContentInsetsReference.automatic
-    /// Defaults to automatic: as ``contentInsetsReference``.
+    /// Defaults to automatic: the same as ``contentInsetsReference``.
     public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// Defaults to `none`: the section scrolls with the layout.
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -32,17 +33,18 @@ public class NSCollectionLayoutSection: NSObject, NSCopying {
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Defaults to none.
     public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Called with what is visible after each solution and when the section has scrolled across (CC19). It may move items.
+    /// Called with the visible items each time the layout is solved and when the section has scrolled orthogonally
+    /// (CC19). It may move items.
     public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// Whether headers and footers keep to the section's insets at the sides. Defaults to `true`.
+    /// True if headers and footers keep to the section's insets at the sides. Defaults to `true`.
     @available(*, deprecated, message: "Use supplementaryContentInsetsReference.")
     public var supplementariesFollowContentInsets: Bool {
         get { boundariesFollowInsets }
         set { boundariesFollowInsets = newValue }
     }
     var boundariesFollowInsets = true
-    /// What the section draws if it is a list.
+    /// The drawing of the section if it is a list.
     var list: ListSectionStyle?
 
     public nonisolated func copy(with zone: NSZone? = nil) -> Any {

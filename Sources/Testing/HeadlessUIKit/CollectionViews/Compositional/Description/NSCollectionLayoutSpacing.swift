@@ -9,12 +9,12 @@ public class NSCollectionLayoutSpacing: NSObject {
         self.value = value
     }
 
-    /// At least as much, with a share of what is left over (CC5).
+    /// At least this space, plus a share of the remaining one (CC5).
     public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
         Self(CompositionalSpacing(flexibleSpacing, isFlexible: true))
     }
 
-    /// Exactly as much.
+    /// Exactly this space.
     public class func fixed(_ fixedSpacing: CGFloat) -> Self {
         Self(CompositionalSpacing(fixedSpacing))
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view that comes with an item or a group, such as a badge.
+/// A view that belongs to an item or a group, such as a badge.
 @MainActor
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public internal(set) var elementKind = ""
-    /// The point of the item, inside which the view is unless it has an anchor of its own.
+    /// The point of the item at which the view lies, inside the item unless the view has its own anchor.
     public internal(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
-    /// The point of the view that lies on the item's. `nil` is the same edges as the item's.
+    /// The point of the view that lies on the item's. `nil` means the same edges.
     public internal(set) var itemAnchor: NSCollectionLayoutAnchor?
     /// Higher ones cover lower ones. Defaults to 1: above cells.
     public var zIndex = 1

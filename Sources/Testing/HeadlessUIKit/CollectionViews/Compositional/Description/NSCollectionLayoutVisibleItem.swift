@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something with a place that can be moved and turned.
+/// An object with a position that can be moved and transformed.
 @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
 }
 
-/// What is visible of a section. A `visibleItemsInvalidationHandler` may move it and change its look.
+/// A visible item of a section. A `visibleItemsInvalidationHandler` may move it and change its look.
 @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var name: String { get }
     var indexPath: IndexPath { get }

@@ -1,14 +1,14 @@
-/// The way in which a section scrolls across the layout's own direction, and the places where it comes to rest (CC18).
+/// The way in which a section scrolls across the layout's scroll direction, and the places where it stops (CC18).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none
-    /// Rests anywhere.
+    /// Stops anywhere.
     case continuous
-    /// Rests with a group at the leading edge.
+    /// Stops with a group at the leading edge.
     case continuousGroupLeadingBoundary
-    /// Rests at multiples of what is visible.
+    /// Stops at multiples of the visible length.
     case paging
-    /// Goes by one group at a time, which comes to the leading edge.
+    /// Scrolls by one group at a time, aligned to the leading edge.
     case groupPaging
-    /// Goes by one group at a time, which comes to the middle.
+    /// Scrolls by one group at a time, centred.
     case groupPagingCentered
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bouncing and the deceleration of a section that scrolls across.
+/// The bouncing and the deceleration of a section that scrolls orthogonally.
 @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public enum Bounce: Int, Sendable {
-        /// As the behaviour has it.
+        /// That of the behaviour.
         case automatic
         case always
         case never
@@ -17,7 +17,7 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
             self.rawValue = rawValue
         }
 
-        /// As the behaviour has it.
+        /// That of the behaviour.
         public static let automatic = DecelerationRate(rawValue: 0)
         public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
         public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)

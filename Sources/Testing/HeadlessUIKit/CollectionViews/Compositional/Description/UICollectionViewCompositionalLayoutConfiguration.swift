@@ -9,11 +9,11 @@ public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopyi
 
     /// Defaults to vertical.
     public var scrollDirection: UICollectionView.ScrollDirection = .vertical
-    /// Between two sections, in points; also where one is empty (CC7). Defaults to 0.
+    /// The distance between two sections, in points; also next to an empty section (CC7). Defaults to 0.
     public var interSectionSpacing: CGFloat = 0
-    /// At the edges of the whole content. Defaults to none.
+    /// Views at the edges of the whole content. Defaults to none.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Of sections whose own reference is automatic. Defaults to the safe area (CC20).
+    /// The reference of sections whose own is automatic. Defaults to the safe area (CC20).
     public var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public nonisolated func copy(with zone: NSZone? = nil) -> Any {

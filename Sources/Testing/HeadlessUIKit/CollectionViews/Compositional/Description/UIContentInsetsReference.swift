@@ -1,6 +1,6 @@
-/// The part of the view that a section's insets are measured from (CC20).
+/// The area of the view that a section's insets refer to (CC20).
 public enum UIContentInsetsReference: Int, Sendable {
-    /// As the layout's configuration says.
+    /// The reference of the layout's configuration.
     case automatic
     case none
     case safeArea

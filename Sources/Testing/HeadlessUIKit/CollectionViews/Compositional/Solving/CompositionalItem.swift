@@ -4,13 +4,13 @@ struct CompositionalItem {
     var insets = NSDirectionalEdgeInsets.zero
     var edges = CompositionalEdges()
     var supplementaries: [CompositionalSupplementary] = []
-    /// `nil` for an item that stands for one cell.
+    /// `nil` for an item that is a single cell.
     var group: CompositionalGroup?
 
-    /// Whether the item stands for one cell, and is as large as its siblings (CC17).
+    /// True if the item is a single cell, and as large as its siblings (CC17).
     var isUniform: Bool { group == nil && (size.width.kind == .uniform || size.height.kind == .uniform) }
 
-    /// Whether the group's own items are as large as those of all groups of its section (CC17).
+    /// True if the group's own items are as large as those of all groups of its section (CC17).
     var hasUniformItems: Bool {
         guard case .line(_, let items, _) = group?.arrangement else { return false }
         return items.contains(where: \.isUniform)
@@ -29,7 +29,7 @@ struct CompositionalGroup {
         /// The items in turn, as long as they fit (CC4).
         case untilFull
         case times(Int)
-        /// As often as said, each as long as an equal share (CC6).
+        /// A number of repetitions, each with an equal share of the length (CC6).
         case shares(Int)
     }
 
@@ -48,7 +48,7 @@ struct CompositionalGroup {
     var spacing = CompositionalSpacing.none
 }
 
-/// A space: exact, or at least as large and with a share of what is left over (CC5).
+/// A space: exact, or a minimum plus a share of the remaining space (CC5).
 struct CompositionalSpacing: Equatable {
     var minimum: CGFloat
     var isFlexible: Bool
@@ -60,7 +60,7 @@ struct CompositionalSpacing: Equatable {
 
     static let none = CompositionalSpacing(0)
 
-    /// - Parameter share: Of what is left over.
+    /// - Parameter share: The share of the remaining space.
     func length(share: CGFloat) -> CGFloat { isFlexible ? minimum + share : minimum }
 }
 
@@ -74,8 +74,8 @@ struct CompositionalEdges: Equatable {
     func end(_ axis: NSLayoutConstraint.Axis) -> CompositionalSpacing { axis == .horizontal ? trailing : bottom }
 
     func minimum(_ axis: NSLayoutConstraint.Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
-    /// Where something begins in a line that it does not share. It lies before the line's start if it is too long for flexible
-    /// edges.
+    /// Returns the position of an item that is alone in its line. It is before the line's start if the item is too long
+    /// for flexible edges.
     func offset(of length: CGFloat, in line: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let count = flexibleCount(axis)
         let share = count > 0 ? (line - length - minimum(axis)) / CGFloat(count) : 0

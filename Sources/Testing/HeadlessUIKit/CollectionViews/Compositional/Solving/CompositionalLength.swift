@@ -74,14 +74,14 @@ struct PixelRounding: Equatable {
     /// Pixels a point.
     var scale: CGFloat
 
-    /// What sums of doubles lose does not cost a pixel.
+    /// Rounding errors of doubles do not cost a pixel.
     private static let tolerance: CGFloat = 1e-6
 
     func down(_ length: CGFloat) -> CGFloat { (length * scale + Self.tolerance).rounded(.down) / scale }
 
     func nearest(_ position: CGFloat) -> CGFloat { (position * scale).rounded() / scale }
 
-    /// The size stays as it is (CC1).
+    /// Rounds the origin only (CC1).
     func placed(_ frame: CGRect) -> CGRect {
         CGRect(x: nearest(frame.minX), y: nearest(frame.minY), width: frame.width, height: frame.height)
     }

@@ -1,19 +1,20 @@
 /// A section of a compositional layout, before it is solved.
 struct CompositionalSection {
     var group: CompositionalItem
-    /// Around the groups, with the area of the section's reference.
+    /// The insets around the groups, including the area of the section's reference.
     var insets = NSDirectionalEdgeInsets.zero
-    /// What headers and footers keep free of the section.
+    /// The insets for headers and footers.
     var boundaryInsets = NSDirectionalEdgeInsets.zero
-    /// Between groups.
+    /// The distance between groups.
     var spacing: CGFloat = 0
     var boundaries: [CompositionalBoundary] = []
     var decorations: [CompositionalDecoration] = []
-    /// Before the section's header, along the layout's way of scrolling.
+    /// The distance before the section's header, along the layout's scroll direction.
     var paddingBefore: CGFloat = 0
-    /// Of the lines at the edges of each cell: decorations with the cell's path. The first kind is at the top.
+    /// The kinds of the lines at the edges of each cell: decorations with the cell's path. The first kind is at the
+    /// top.
     var separatorKinds: [String] = []
-    /// Whether the groups follow each other across the layout's way of scrolling (CC18).
+    /// True if the groups follow each other across the layout's scroll direction (CC18).
     var scrollsAcross = false
 
     /// Cells lie above decorations (CC15).
@@ -52,7 +53,7 @@ struct CompositionalBoundary {
         }
     }
 
-    /// - Parameter known: What has been measured. It counts on the axes whose length is estimated.
+    /// - Parameter known: The measured sizes, which count on axes with an estimated length.
     func measuredSize(in room: CGSize, known: CGSize?, _ pixels: PixelRounding) -> CGSize {
         var size = size.resolved(in: room, pixels)
         guard let known else { return size }
@@ -60,7 +61,7 @@ struct CompositionalBoundary {
         return size
     }
 
-    /// Whether it is at the start of an axis or at its end; `nil` if its alignment does not say.
+    /// Returns whether it is at the start or at the end of an axis; `nil` if its alignment does not say.
     private func isAtStart(of axis: NSLayoutConstraint.Axis) -> Bool? {
         let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
             axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -68,9 +69,9 @@ struct CompositionalBoundary {
         return anchor.edges.contains(end) ? false : nil
     }
 
-    /// Outside of the section along the way of scrolling, if it extends it.
+    /// Returns a frame outside of the section along the scroll direction, if it extends the section.
     ///
-    /// - Parameter section: Less what headers and footers keep free, before it has grown.
+    /// - Parameter section: The section less the insets for headers and footers, before it has grown.
     func frame(of size: CGSize, on section: CGRect, along axis: NSLayoutConstraint.Axis) -> CGRect {
         let point = anchor.point(of: section.size)
         let own = anchor.point(of: size)
@@ -85,7 +86,7 @@ struct CompositionalBoundary {
         return CGRect(origin: origin + offset, size: size)
     }
 
-    /// By how much a section grows to hold it.
+    /// Returns the amount by which a section grows to contain it.
     func growth(
         _ frame: CGRect, on section: CGRect, along axis: NSLayoutConstraint.Axis
     ) -> NSDirectionalEdgeInsets {
@@ -97,9 +98,9 @@ struct CompositionalBoundary {
         .only(axis)
     }
 
-    /// Inside the visible part as long as the section is there, and no further than to its far end (CC12).
+    /// Returns a frame inside the visible area as long as the section is there, and not beyond its far end (CC12).
     ///
-    /// - Parameter section: Without what it has grown by.
+    /// - Parameter section: The section without the amount by which it has grown.
     func pinned(
         _ frame: CGRect, in section: CGRect, visible: CGRect, _ axis: NSLayoutConstraint.Axis
     ) -> CGRect {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The sizes that were measured in a layout, kept while it is solved again (CC10).
+/// The measured sizes of a layout, kept while it is solved again (CC10).
 struct CompositionalSizes {
     /// By section.
     var sections: [SolvedSection.Sizes] = []
-    /// Of the layout's own headers and footers, by kind.
+    /// The sizes of the layout's own headers and footers, by kind.
     var layout: [String: CGSize] = [:]
 
     func section(_ number: Int) -> SolvedSection.Sizes {
         sections.indices.contains(number) ? sections[number] : SolvedSection.Sizes()
     }
 
-    /// The sizes after a batch.
+    /// Returns the sizes after a batch.
     func moved(_ newElement: (CollectionElement) -> CollectionElement?) -> CompositionalSizes {
         var moved = CompositionalSizes(layout: layout)
         for (number, sizes) in sections.enumerated() {

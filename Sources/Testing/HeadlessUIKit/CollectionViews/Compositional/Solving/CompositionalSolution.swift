@@ -1,8 +1,8 @@
 import Foundation
 
-/// All sections of a compositional layout, one after the other, and what is where.
+/// The solved sections of a compositional layout, one after the other, with the positions of their elements.
 struct CompositionalSolution {
-    /// An element that the layout displays, with its place.
+    /// An element of the layout, with its frame.
     struct Element {
         let element: CollectionElement
         let frame: CGRect
@@ -11,15 +11,15 @@ struct CompositionalSolution {
         var measuredAxes: Set<NSLayoutConstraint.Axis> = []
     }
 
-    /// Added to the order of what is pinned: above all else (CC12).
+    /// Added to the z index of pinned elements, which are above all others (CC12).
     static let pinnedZIndex = 1_000_000_000
-    /// The item of the layout's own headers and footers (CC15).
+    /// The item index of the layout's own headers and footers (CC15).
     static let layoutPath = IndexPath(item: Int.max, section: 0)
 
     let axis: NSLayoutConstraint.Axis
     let container: CGSize
     let pixels: PixelRounding
-    /// Between sections.
+    /// The distance between sections.
     let spacing: CGFloat
     private(set) var sections: [SolvedSection]
     /// The layout's own headers and footers.
@@ -67,7 +67,7 @@ struct CompositionalSolution {
 
     // MARK: Measured sizes
 
-    /// Takes the size in that an element prefers.
+    /// Stores the preferred size of an element.
     mutating func note(_ size: CGSize, of element: CollectionElement) {
         switch element {
         case .cell(let path):
@@ -102,14 +102,14 @@ struct CompositionalSolution {
 
     func origin(of section: Int) -> CGPoint { origins[section] }
 
-    /// The sections that reach into a part.
+    /// Returns the sections that intersect a range.
     private func sections(in part: Span) -> Range<Int> {
         let first = sections.indices.partitionPoint { origins[$0][axis] + sections[$0].length > part.start }
         let last = sections.indices.partitionPoint { origins[$0][axis] >= part.end }
         return first..<max(first, last)
     }
 
-    /// What reaches into a rectangle, clipped to the content (CC13).
+    /// Returns the elements that intersect a rectangle, clipped to the content (CC13).
     func elements(in rect: CGRect, _ state: CompositionalScrollState) -> [Element] {
         let rect = rect.intersection(CGRect(origin: .zero, size: contentSize))
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return [] }
@@ -148,7 +148,7 @@ struct CompositionalSolution {
             measuredAxes: cell.measuredAxes)
     }
 
-    /// The lines of a list's row, above it.
+    /// Returns the lines of a list's row, which lie above it.
     private func separators(of cell: Element) -> [Element] {
         let section = sections[cell.element.path.section]
         return section.description.separatorKinds.map { kind in
@@ -158,7 +158,7 @@ struct CompositionalSolution {
         }
     }
 
-    /// Supplementary views of items and groups have numbers by kind and section (CC15).
+    /// Supplementary views of items and groups are numbered by kind and section (CC15).
     private func supplements(of member: GroupSequence.Member, in number: Int, offset: CGFloat) -> [Element] {
         guard !member.run.group.supplements.isEmpty else { return [] }
         let section = sections[number]
@@ -231,10 +231,10 @@ struct CompositionalSolution {
     }
 }
 
-/// The visible rectangle, and the offsets of sections that scroll across.
+/// The visible rectangle, and the offsets of sections that scroll orthogonally.
 struct CompositionalScrollState {
     /// The bounds less the adjusted inset.
     var visible = CGRect.zero
-    /// Of sections that scroll across, by number.
+    /// The offsets of sections that scroll orthogonally, by index.
     var offsets: [Int: CGFloat] = [:]
 }

@@ -2,7 +2,7 @@
 struct CompositionalAnchor: Equatable {
     var edges: NSDirectionalRectEdge
     var offset = CGPoint.zero
-    /// Whether the offset is in parts of the supplementary view's size, and not in points.
+    /// True if the offset is in fractions of the supplementary view's size, false if in points.
     var isFractional = false
 
     func point(of size: CGSize) -> CGPoint {
@@ -16,20 +16,20 @@ struct CompositionalAnchor: Equatable {
         return CGPoint(x: place(.leading, .trailing, size.width), y: place(.top, .bottom, size.height))
     }
 
-    /// - Parameter size: Of the supplementary view.
+    /// - Parameter size: The size of the supplementary view.
     func distance(for size: CGSize) -> CGPoint {
         isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
     }
 }
 
-/// A view that comes with an item or a group.
+/// A view that belongs to an item or a group.
 struct CompositionalSupplementary {
     var kind: String
     var size: CompositionalSize
     var insets = NSDirectionalEdgeInsets.zero
-    /// On the item or the group.
+    /// The anchor on the item or the group.
     var container: CompositionalAnchor
-    /// On the view; `nil` for the same edges.
+    /// The anchor on the view; `nil` for the same edges.
     var own: CompositionalAnchor?
     var zIndex = 1
 

@@ -4,7 +4,7 @@ extension CGSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// Insets that are larger than the size leave the difference (CC3).
+    /// Insets that are larger than the size make it the difference (CC3).
     func reduced(by insets: NSDirectionalEdgeInsets) -> CGSize {
         CGSize(
             width: abs(width - insets.leading - insets.trailing), height: abs(height - insets.top - insets.bottom))
@@ -20,7 +20,7 @@ extension CGPoint {
     static func + (left: CGPoint, right: CGPoint) -> CGPoint { CGPoint(x: left.x + right.x, y: left.y + right.y) }
 }
 
-/// Leading is left here: a view that reads from right to left is mirrored as a whole.
+/// Leading means left here: the layout of a right-to-left view is mirrored as a whole.
 extension CGRect {
     func span(_ axis: NSLayoutConstraint.Axis) -> Span {
         Span(start: origin[axis], height: size[axis])

@@ -8,12 +8,12 @@ struct GroupLine {
     let container: CGSize
     let pixels: PixelRounding
 
-    /// Lays out one item, alone.
+    /// Lays out one item.
     ///
     /// - Parameters:
-    ///   - room: Of what its fractions are.
-    ///   - cell: The number of its first cell in the group.
-    ///   - siblings: The numbers of the cells that are as large as this one.
+    ///   - room: The size that its fractions refer to.
+    ///   - cell: The index of its first cell in the group.
+    ///   - siblings: The indices of the cells that are as large as this one.
     typealias Solve = (
         _ item: CompositionalItem, _ room: CGSize, _ cell: Int, _ siblings: [Int]
     ) -> SolvedGroup
@@ -23,7 +23,7 @@ struct GroupLine {
         let solved: SolvedGroup
     }
 
-    /// Items that fill a line exactly fit, whatever sums of doubles lose.
+    /// Allows for rounding errors, so that items that fill a line exactly fit.
     private static let tolerance: CGFloat = 1e-6
 
     private var isEstimatedAlong: Bool { item.size[axis].isMeasured }
@@ -40,9 +40,9 @@ struct GroupLine {
 
     // MARK: Filling
 
-    /// How many items there are, to know the spacing that is taken off before fractions are (CC4).
+    /// Returns the number of items, which decides the spacing that is subtracted before fractions are computed (CC4).
     ///
-    /// Items whose size across is a part of the line's length are counted without spacing first, others with it.
+    /// Items whose size across is a fraction of the line's length are counted without spacing first, others with it.
     private func plannedCount(_ solve: Solve) -> Int {
         switch repetition {
         case .times(let count), .shares(let count): return count
@@ -57,7 +57,7 @@ struct GroupLine {
         return max(1, count)
     }
 
-    /// - Parameter room: Of what fractions are. Items fill the whole line.
+    /// - Parameter room: The size that fractions refer to. Items fill the whole line.
     private func fittingCount(_ room: CGSize, spacing: CGFloat, _ solve: Solve) -> Int {
         let lengths = items.map { item in
             let isMeasuredGroup = item.group != nil && item.size[axis].isMeasured
@@ -66,7 +66,7 @@ struct GroupLine {
         }
         var used: CGFloat = 0
         var count = 0
-        // A list that takes up nothing is not repeated.
+        // A list without any extent is not repeated.
         while count < items.count || used > 0 {
             used += lengths[count % items.count] + (count > 0 ? spacing : 0)
             guard used <= inner[axis] + Self.tolerance else { break }
@@ -82,14 +82,14 @@ struct GroupLine {
         let siblings = (0..<planned).filter { items[$0 % items.count].isUniform }
         var slots: [Slot] = []
         var cells = 0
-        /// Points from the line's start, not rounded.
+        /// In points from the line's start, not rounded.
         var end: CGFloat = 0
         let isLimited = isFilledUntilFull
         while isLimited ? slots.count < items.count || end > 0 : slots.count < planned {
             let item = sized(items[slots.count % items.count], in: room)
             let slot = Slot(item: item, solved: solve(item, room, cells, siblings))
             end += (slots.isEmpty ? 0 : spacing.minimum) + length(of: slot, in: room) + item.edges.minimum(axis)
-            // What measures itself is shown even if it is too long for the line.
+            // A self-sizing item is shown even if it is too long for the line.
             let isFirstOfMeasured = slots.isEmpty && item.size[axis].isMeasured
             if isLimited, end > inner[axis] + Self.tolerance, !isFirstOfMeasured { break }
             slots.append(slot)
@@ -103,7 +103,7 @@ struct GroupLine {
         return !isEstimatedAlong
     }
 
-    /// Of what fractions are: the inner size less the spacing between so many items.
+    /// Returns the size that fractions refer to: the inner size less the spacing between that number of items.
     private func room(forCount count: Int) -> CGSize {
         var room = inner
         room[axis] = max(0, room[axis] - CGFloat(count - 1) * spacing.minimum)
@@ -117,7 +117,7 @@ struct GroupLine {
         return item
     }
 
-    /// Rounding down does not make room for one more.
+    /// A fraction that is rounded down does not make room for another item.
     private func length(of slot: Slot, in room: CGSize) -> CGFloat {
         slot.item.size[axis].isMeasured ? slot.solved.size[axis] : slot.item.size[axis].exact(in: room)
     }
@@ -134,7 +134,7 @@ struct GroupLine {
         slots.map { $0.solved.size[axis.other] + $0.item.edges.minimum(axis.other) }.max() ?? 0
     }
 
-    /// What each flexible space gets beside its minimum: negative in a line that is too full.
+    /// Returns the space that each flexible spacing gets beyond its minimum: negative in a line that is too full.
     private func share(of slots: [Slot], in length: CGFloat) -> CGFloat {
         let gaps = spacing.isFlexible ? slots.count - 1 : 0
         let flexible = slots.reduce(gaps) { $0 + $1.item.edges.flexibleCount(axis) }

@@ -1,15 +1,15 @@
 /// The groups of a section, one after the other.
 ///
-/// Groups in which nothing has been measured are alike: a run of them is solved once, however many there are.
+/// Groups without measured items are alike: a run of them is solved once, however long it is.
 struct GroupSequence {
     struct Run {
         let firstCell: Int
-        /// How many groups there are.
+        /// The number of groups.
         let count: Int
-        /// Where the first one begins, in points from the start of the sequence.
+        /// The position of the first group, in points from the start of the sequence.
         let start: CGFloat
         let group: SolvedGroup
-        /// The number of the first supplementary view of each kind (CC15).
+        /// The index of the first supplementary view of each kind (CC15).
         let firstSupplements: [String: Int]
 
         var endCell: Int { firstCell + count * group.cells.count }
@@ -26,16 +26,16 @@ struct GroupSequence {
 
     let axis: NSLayoutConstraint.Axis
     let spacing: CGFloat
-    /// Around each group, along the axis.
+    /// The edges around each group, along the axis.
     let edges: CompositionalEdges
     let cellCount: Int
     private(set) var runs: [Run] = []
 
-    /// A group in which nothing has been measured.
+    /// A group without measured items.
     private let usual: SolvedGroup
 
     /// - Parameters:
-    ///   - usual: A group in which nothing has been measured.
+    ///   - usual: A group without measured items.
     ///   - solve: Lays out the group that begins with a cell.
     init(
         of usual: SolvedGroup, axis: NSLayoutConstraint.Axis, spacing: CGFloat, edges: CompositionalEdges,
@@ -49,7 +49,7 @@ struct GroupSequence {
         fill(measured, solve)
     }
 
-    /// Lays out again the group of a cell that has been measured, and those after it.
+    /// Lays out the group of a measured cell again, and moves the groups after it.
     mutating func update(from cell: Int, measured: MeasuredSizes, solve: (Int) -> SolvedGroup) {
         guard let member = member(ofCell: cell) else { return }
         runs.removeSubrange(runs.partitionPoint { $0.endCell > member.run.firstCell }...)
@@ -90,15 +90,15 @@ struct GroupSequence {
 
     private var before: CGFloat { edges.start(axis).minimum }
     private var after: CGFloat { edges.end(axis).minimum }
-    /// Between the ends of groups.
+    /// The distances between groups.
     var gap: CGFloat { after + spacing + before }
 
     private func stride(of run: Run) -> CGFloat { run.group.size[axis] + gap }
     private func end(of run: Run) -> CGFloat { run.start + CGFloat(run.count) * stride(of: run) - gap }
 
-    /// Points, with the edges of the first group and of the last one.
+    /// The extent in points, including the edges of the first group and of the last one.
     var length: CGFloat { runs.last.map { end(of: $0) + after } ?? 0 }
-    /// Of the thickest group.
+    /// The thickness of the thickest group.
     var thickness: CGFloat { runs.map { $0.group.size[axis.other] }.max() ?? 0 }
 
     // MARK: Finding
@@ -114,7 +114,7 @@ struct GroupSequence {
         Member(run: run, index: index, start: run.start + CGFloat(index) * stride(of: run))
     }
 
-    /// The groups that reach into a part (CC13).
+    /// Returns the groups that intersect a range (CC13).
     func members(in part: Span) -> [Member] {
         let first = runs.partitionPoint { end(of: $0) > part.start }
         return runs[first...].prefix { $0.start < part.end }.flatMap { run -> [Member] in
@@ -129,6 +129,6 @@ struct GroupSequence {
         }
     }
 
-    /// The start of each group: one number a group, for sections that scroll across.
+    /// The start of each group, for sections that scroll orthogonally.
     var starts: [CGFloat] { runs.flatMap { run in (0..<run.count).map { member($0, of: run).start } } }
 }

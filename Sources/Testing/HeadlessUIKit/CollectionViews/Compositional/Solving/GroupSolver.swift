@@ -1,19 +1,19 @@
 /// Lays out one group of a section (CC2 to CC10).
 struct GroupSolver {
     let pixels: PixelRounding
-    /// The size that a cell has been measured to have, by its number in the group; `nil` is the estimate.
+    /// Returns the measured size of a cell, by its index in the group; `nil` for the estimate.
     var measured: (Int) -> CGSize? = { _ in nil }
     /// The largest measured size of the section's cells that are alike in their outermost group (CC17).
     var uniform: CGSize?
 
-    /// - Parameter container: The inner size of what contains the group.
+    /// - Parameter container: The inner size of the group's container.
     func solved(_ group: CompositionalItem, in container: CGSize) -> SolvedGroup {
         solved(group, in: container, from: 0, uniform: uniform)
     }
 
     /// - Parameters:
-    ///   - first: The number of the first cell.
-    ///   - uniform: The least size of a cell that is as large as its siblings.
+    ///   - first: The index of the first cell.
+    ///   - uniform: The minimum size of a cell that is as large as its siblings.
     private func solved(
         _ item: CompositionalItem, in container: CGSize, from first: Int, uniform: CGSize?
     ) -> SolvedGroup {
@@ -52,7 +52,7 @@ struct GroupSolver {
         return SolvedGroup(size: size, inner: frame, cells: [cell])
     }
 
-    /// The places are in the coordinates of the whole group; its insets are the provider's to keep.
+    /// The frames are in the coordinates of the whole group; the provider has to respect its insets.
     private func custom(
         _ places: [CompositionalGroup.Place], _ item: CompositionalItem, in container: CGSize
     ) -> SolvedGroup {

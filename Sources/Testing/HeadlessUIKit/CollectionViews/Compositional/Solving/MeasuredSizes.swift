@@ -1,4 +1,4 @@
-/// The sizes that the cells of a section have been measured to have.
+/// The measured sizes of a section's cells.
 struct MeasuredSizes {
     private var sizes: [Int: CGSize] = [:]
     private var sorted: [Int] = []
@@ -16,7 +16,7 @@ struct MeasuredSizes {
         }
     }
 
-    /// The first measured cell at a number or after it.
+    /// Returns the first measured cell at an index or after it.
     func first(from cell: Int) -> Int? {
         let place = sorted.partitionPoint { $0 >= cell }
         return place < sorted.count ? sorted[place] : nil

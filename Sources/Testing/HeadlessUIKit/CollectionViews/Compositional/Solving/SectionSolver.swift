@@ -1,13 +1,13 @@
 /// Solves the groups of a section.
 struct SectionSolver {
     let description: CompositionalSection
-    /// The layout's way of scrolling.
+    /// The layout's scroll direction.
     let axis: NSLayoutConstraint.Axis
     let container: CGSize
     let pixels: PixelRounding
     let measured: MeasuredSizes
 
-    /// Of what the fractions of groups are: the way of scrolling is not reduced by insets (CC2).
+    /// The size that fractions of groups refer to: insets do not reduce it along the scroll direction (CC2).
     var room: CGSize { container.reduced(by: description.insets.only(axis.other)) }
 
     /// The size of cells that are as large as all others of the section (CC17). `nil` while none has been measured.

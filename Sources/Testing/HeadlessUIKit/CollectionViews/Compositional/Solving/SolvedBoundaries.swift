@@ -6,10 +6,10 @@ struct SolvedBoundaries {
     }
 
     let all: [Boundary]
-    /// By how much they make what they surround longer.
+    /// The amounts by which they extend their content.
     let growth: NSDirectionalEdgeInsets
 
-    /// Nothing.
+    /// No boundary items.
     init() {
         all = []
         growth = .zero
@@ -17,8 +17,8 @@ struct SolvedBoundaries {
 
     /// - Parameters:
     ///   - known: The measured sizes, by kind.
-    ///   - content: What they surround, as far as they keep to it.
-    ///   - room: Of what their fractions are.
+    ///   - content: The rectangle that they surround and keep to.
+    ///   - room: The size that their fractions refer to.
     init(
         _ descriptions: [CompositionalBoundary], known: [String: CGSize], around content: CGRect, room: CGSize,
         axis: NSLayoutConstraint.Axis, pixels: PixelRounding

@@ -1,6 +1,6 @@
-/// A group, or one item, with all that is in it. It begins at zero; its positions are not rounded yet.
+/// A group, or one item, with its content. It begins at zero, and its positions are not rounded yet.
 struct SolvedGroup {
-    /// A cell's place.
+    /// The frame of a cell.
     struct Cell {
         var frame: CGRect
         /// The axes on which the cell measures itself.
@@ -12,17 +12,17 @@ struct SolvedGroup {
         var kind: String
         var frame: CGRect
         var zIndex: Int
-        /// The view is there if the group has more cells than that.
+        /// The view exists if the group has more cells than this number.
         var cell: Int
     }
 
     var size: CGSize
-    /// Inside its insets.
+    /// The group inside its insets.
     var inner: CGRect
     var cells: [Cell] = []
     var supplements: [Supplement] = []
 
-    /// - Parameter origin: Of the other group in this one.
+    /// - Parameter origin: The origin of the other group in this one.
     mutating func append(_ other: SolvedGroup, at origin: CGPoint) {
         let first = cells.count
         for var cell in other.cells {
@@ -36,7 +36,8 @@ struct SolvedGroup {
         }
     }
 
-    /// With its first cells only: as long as these reach, and what the whole group has left over after its last cell (CC8).
+    /// Returns the group with its first cells only: it ends after them, plus the space that the whole group leaves
+    /// after its last cell (CC8).
     func prefix(_ count: Int, along axis: NSLayoutConstraint.Axis) -> SolvedGroup {
         guard count < cells.count else { return self }
         var group = self
@@ -46,7 +47,7 @@ struct SolvedGroup {
         return group
     }
 
-    /// Of the cells, from the inner start.
+    /// The extent of the cells, from the inner start.
     private func reach(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         (cells.map { $0.frame.span(axis).end }.max() ?? 0) - inner.origin[axis]
     }

@@ -1,24 +1,24 @@
-/// A section of a compositional layout with the places of all that is in it, which begins at zero.
+/// A solved section of a compositional layout, which begins at zero.
 struct SolvedSection {
-    /// The sizes that have been measured.
+    /// The measured sizes.
     struct Sizes {
         var cells = MeasuredSizes()
-        /// Of headers, footers and others, by kind.
+        /// The sizes of headers, footers and others, by kind.
         var boundaries: [String: CGSize] = [:]
     }
 
     let description: CompositionalSection
-    /// The layout's way of scrolling.
+    /// The layout's scroll direction.
     let axis: NSLayoutConstraint.Axis
     let container: CGSize
     let pixels: PixelRounding
     let cellCount: Int
     private(set) var sizes: Sizes
     private(set) var groups: GroupSequence
-    /// With its headers, footers and insets.
+    /// The length with its headers, footers and insets.
     private(set) var size = CGSize.zero
     private(set) var boundaries = SolvedBoundaries()
-    /// Where the first group begins.
+    /// The position of the first group.
     private(set) var groupsOrigin = CGPoint.zero
 
     init(
@@ -42,7 +42,7 @@ struct SolvedSection {
             description: description, axis: axis, container: container, pixels: pixels, measured: sizes.cells)
     }
 
-    /// Takes a cell's measured size in.
+    /// Stores a cell's measured size.
     mutating func note(_ size: CGSize, ofCell cell: Int) {
         let oldUniformSize = solver.uniformSize
         sizes.cells[cell] = size
@@ -55,13 +55,13 @@ struct SolvedSection {
         place()
     }
 
-    /// Takes the measured size of a header, a footer or another view at an edge in.
+    /// Stores the measured size of a header, a footer or another view at an edge.
     mutating func note(_ size: CGSize, ofBoundary kind: String) {
         sizes.boundaries[kind] = size
         place()
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The groups' axis.
     private var groupAxis: NSLayoutConstraint.Axis { groups.axis }
@@ -89,25 +89,25 @@ struct SolvedSection {
             width: core.width + growth.leading + growth.trailing, height: core.height + growth.top + growth.bottom)
     }
 
-    /// Without what headers and footers have made it grow by.
+    /// The section without the amount by which headers and footers have extended it.
     var core: CGRect { frame.reduced(by: boundaries.growth) }
 
-    /// From the section's start to its end along the layout's way of scrolling.
+    /// The section from its start to its end along the layout's scroll direction.
     var length: CGFloat { size[axis] }
 
     var frame: CGRect { CGRect(origin: .zero, size: size) }
 
-    /// The content is at least as wide as that.
+    /// The minimum width of the content.
     var widestGroup: CGFloat { description.scrollsAcross ? 0 : groups.thickness }
 
-    // MARK: Scrolling across (CC18)
+    // MARK: Orthogonal scrolling (CC18)
 
-    /// What is seen of the row of groups: the container less the section's insets.
+    /// The visible part of the row of groups: the container less the section's insets.
     var viewport: CGFloat {
         max(0, container[axis.other] - description.insets.start(axis.other) - description.insets.end(axis.other))
     }
 
-    /// By how much groups are moved.
+    /// Returns the distance by which groups are moved.
     func shift(_ offset: CGFloat) -> CGPoint {
         var shift = CGPoint.zero
         if description.scrollsAcross { shift[axis.other] = -offset }
@@ -132,7 +132,7 @@ struct SolvedSection {
         return origin
     }
 
-    /// The groups that reach into a rectangle.
+    /// Returns the groups that intersect a rectangle.
     func members(in rect: CGRect, offset: CGFloat) -> [GroupSequence.Member] {
         let shift = shift(offset)
         let part = rect.offsetBy(dx: -groupsOrigin.x - shift.x, dy: -groupsOrigin.y - shift.y)
@@ -141,7 +141,7 @@ struct SolvedSection {
         }
     }
 
-    /// The line at the edge of a cell, a pixel thick.
+    /// Returns the line at the edge of a cell, one pixel thick.
     func separator(_ kind: String, of cell: CGRect) -> CGRect {
         var frame = cell
         frame.size[axis] = 1 / pixels.scale
