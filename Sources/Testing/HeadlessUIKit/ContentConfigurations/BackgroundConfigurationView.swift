@@ -1,4 +1,4 @@
-/// Shows a background configuration behind the content of a cell or a header, whose whole size it is given.
+/// Shows a background configuration behind the content of a cell or a header. It has the size of the cell or header.
 final class BackgroundConfigurationView: UIView {
     var configuration: UIBackgroundConfiguration {
         didSet { if configuration != oldValue { show() } }
@@ -23,7 +23,7 @@ final class BackgroundConfigurationView: UIView {
         preconditionFailure("A cell makes its background itself.")
     }
 
-    // MARK: Showing
+    // MARK: Display
 
     private func show() {
         isUserInteractionEnabled = configuration.customView != nil

@@ -1,4 +1,4 @@
-/// The kinds of backgrounds that the system has a look for.
+/// The kinds of backgrounds with a system look.
 enum BackgroundStyle: Hashable, Sendable {
     case clear
     case cell
@@ -9,10 +9,10 @@ enum BackgroundStyle: Hashable, Sendable {
     case plainHeaderFooter
     case groupedHeaderFooter
     case sidebarHeader
-    /// Clear until the button's configuration gives it a colour.
+    /// Clear until the button's configuration sets a colour.
     case button
 
-    /// The style that this one is in a list: some leave it to the list (LC11).
+    /// Returns the style in a list: some depend on the list (LC11).
     func resolved(in list: UIListEnvironment) -> BackgroundStyle {
         switch (self, list) {
         case (.cell, .grouped), (.cell, .insetGrouped): .groupedCell
@@ -25,7 +25,7 @@ enum BackgroundStyle: Hashable, Sendable {
         }
     }
 
-    /// The colours are those that lists show by themselves. Only the corners were recorded.
+    /// The colours are the defaults of lists. Only the corners were recorded.
     func color(in state: any UIConfigurationState) -> UIColor {
         let interaction = state as? any InteractionState
         let isActive = interaction?.isSelected == true || interaction?.isHighlighted == true

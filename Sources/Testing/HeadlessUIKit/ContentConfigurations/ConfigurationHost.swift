@@ -7,11 +7,11 @@ final class ConfigurationSlots {
     fileprivate(set) var background: UIBackgroundConfiguration?
     /// `nil` without a background configuration.
     fileprivate(set) var backgroundView: BackgroundConfigurationView?
-    /// Whether the state has changed since the last update. A new view has not been updated.
+    /// True if the state has changed since the last update. A new view has not been updated.
     fileprivate(set) var needsUpdate = true
 }
 
-/// A view that shows a content and a background configuration, and has a state that they follow.
+/// A view that shows a content and a background configuration, and has a state for them.
 ///
 /// It calls `updateConfigurationIfNeeded()` first in each layout and before it is measured.
 @MainActor
@@ -25,7 +25,7 @@ protocol ConfigurationHost: UIView {
     func updateConfiguration(using state: State)
     /// Calls the app's closure, if there is one.
     func runUpdateHandler(_ state: State)
-    /// The content view that is there without a configuration.
+    /// The content view without a configuration.
     var ownContentView: UIView { get }
     /// Resets the background colour and the background views, which a background configuration excludes (LC10).
     func removeBackgroundViews()
@@ -34,13 +34,14 @@ protocol ConfigurationHost: UIView {
 extension ConfigurationHost {
     // MARK: Updates
 
-    /// Has the configurations updated in the next layout, once for all requests until then (CV19).
+    /// Requests an update of the configurations in the next layout, one for all requests until then (CV19).
     func requestConfigurationUpdate() {
         configurations.needsUpdate = true
         setNeedsLayout()
     }
 
-    /// The configurations that follow the state come first, then the class, then the closure (CV19, LC8).
+    /// The configurations that follow the state are updated first, then the class is called, then the closure (CV19,
+    /// LC8).
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
@@ -65,7 +66,7 @@ extension ConfigurationHost {
             automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration)
     }
 
-    /// A view that can show the configuration is kept (LC7).
+    /// A view that supports the configuration is kept (LC7).
     private func showContent(_ configuration: any UIContentConfiguration) {
         configurations.content = configuration
         setNeedsLayout()
@@ -93,7 +94,7 @@ extension ConfigurationHost {
         old.removeFromSuperview()
     }
 
-    /// The height of the configured content for a width; `nil` without a content configuration.
+    /// Returns the height of the configured content for a width; `nil` without a content configuration.
     func configuredHeight(width: CGFloat, margins: HorizontalMargins, minimum: CGFloat) -> CGFloat? {
         guard let view = configurations.contentView else { return nil }
         surroundContent(with: margins)
@@ -101,11 +102,11 @@ extension ConfigurationHost {
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        // Only the system's content is as high as a row at least (LC6, TV42).
+        // Only the system's content is at least as high as a row (LC6, TV42).
         return view is UIListContentView ? max(height, minimum) : height
     }
 
-    /// Gives list content the margins of its cell (LC5).
+    /// Sets the margins of the cell on list content (LC5).
     func surroundContent(with margins: HorizontalMargins) {
         (configurations.contentView as? UIListContentView)?.inheritedMargins = margins
     }

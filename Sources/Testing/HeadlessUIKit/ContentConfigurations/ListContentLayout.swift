@@ -1,19 +1,19 @@
-/// Where the image and the texts of a list's row lie in its content view (LC1, LC3, LC6, LC9).
+/// The frames of the image and the texts of a list's row in its content view (LC1, LC3, LC6, LC9).
 ///
-/// Written from the leading edge; the view turns it around where text runs from right to left.
+/// Computed from the leading edge; the view mirrors it in right-to-left layout.
 struct ListContentLayout {
-    /// Of the content view.
+    /// The size of the content view.
     var width: CGFloat
     var scale: CGFloat
     var margins: NSDirectionalEdgeInsets
     /// `nil` without an image.
     var image: ImageRoom?
-    /// Between the image and the texts.
+    /// The distance between the image and the texts.
     var imageGap: CGFloat
     var prefersSideBySide: Bool
     var horizontalGap: CGFloat
     var verticalGap: CGFloat
-    /// The sizes of the texts for a width; `nil` where there is none.
+    /// Returns the sizes of the texts for a width; `nil` without a text.
     var text: ((CGFloat) -> CGSize)?
     var secondaryText: ((CGFloat) -> CGSize)?
 
@@ -23,11 +23,11 @@ struct ListContentLayout {
         var secondaryText: CGRect?
     }
 
-    /// An image, and the room that is kept for it.
+    /// An image, and the size that is reserved for it.
     struct ImageRoom: Equatable {
-        /// As it is shown.
+        /// The visible size.
         var size: CGSize
-        /// What it takes from the row.
+        /// The size that it takes from the row.
         var reserved: CGSize
 
         init(imageSize: CGSize, properties: UIListContentConfiguration.ImageProperties) {
@@ -45,24 +45,24 @@ struct ListContentLayout {
             }
         }
 
-        /// Of symbols in lists at the default text size. Reported, not measured.
+        /// The size reserved for symbols in lists at the default text size. Reported, not measured.
         private static let standardLength: CGFloat = 24
     }
 
     // MARK: Horizontally
 
-    /// From the content view's edge to the texts, or to where they would be.
+    /// The distance from the content view's edge to the texts, or to their place.
     var textStart: CGFloat { margins.leading + (image.map { $0.reserved.width + imageGap } ?? 0) }
     private var room: CGFloat { max(0, width - textStart - margins.trailing) }
 
-    /// Whether both texts share a line: they do not if they are wider than the row (LC9).
+    /// True if both texts share a line, which they do if they fit into the row (LC9).
     var isSideBySide: Bool {
         guard prefersSideBySide, let text, let secondaryText else { return false }
         let unlimited = CGFloat.greatestFiniteMagnitude
         return text(unlimited).width + horizontalGap + secondaryText(unlimited).width <= room
     }
 
-    /// With the margins and without breaking a line.
+    /// The width with the margins, without breaking a line.
     var fittingWidth: CGFloat {
         let unlimited = CGFloat.greatestFiniteMagnitude
         let (first, second) = (text?(unlimited).width ?? 0, secondaryText?(unlimited).width ?? 0)
@@ -72,7 +72,7 @@ struct ListContentLayout {
 
     // MARK: Height
 
-    /// With the margins; the default height of a row is not considered.
+    /// The height with the margins; the default height of a row is not included.
     var fittingHeight: CGFloat {
         margins.top + max(textHeight, image?.reserved.height ?? 0) + margins.bottom
     }
@@ -110,7 +110,7 @@ struct ListContentLayout {
 }
 
 extension CGSize {
-    /// As large as it is, or smaller with the same proportions. A length of 0 sets no limit.
+    /// Returns its own size, or a smaller one with the same proportions. A length of 0 sets no limit.
     fileprivate func fitted(into limit: CGSize) -> CGSize {
         var factor: CGFloat = 1
         if limit.width > 0, width > 0 { factor = min(factor, limit.width / width) }

@@ -1,4 +1,4 @@
-/// The kinds of rows that the system has a look for.
+/// The kinds of rows with a system look.
 enum ListContentStyle: Hashable, Sendable {
     case cell
     case subtitleCell
@@ -15,7 +15,7 @@ enum ListContentStyle: Hashable, Sendable {
     case prominentHeader
     case extraProminentHeader
 
-    /// The style that this one is in a list: some leave it to the list (LC11).
+    /// Returns the style in a list: some depend on the list (LC11).
     func resolved(in list: UIListEnvironment) -> ListContentStyle {
         switch (self, list) {
         case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell
@@ -46,7 +46,7 @@ struct ListContentLook {
     var text: UIListContentConfiguration.TextProperties
     var secondaryText: UIListContentConfiguration.TextProperties
 
-    /// - Parameter style: One that is resolved.
+    /// - Parameter style: A resolved style.
     init(_ style: ListContentStyle, traits: UITraitCollection, isDisabled: Bool) {
         let sizes = Sizes(style)
         margins = sizes.margins
@@ -65,7 +65,7 @@ struct ListContentLook {
             color: showsDisabled ? .quaternaryLabel : .secondaryLabel)
     }
 
-    /// The numbers in which the styles differ.
+    /// The numbers that differ between styles.
     private struct Sizes {
         var margins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8)
         var verticalGap: CGFloat = 4

@@ -1,4 +1,4 @@
-/// The properties of a configuration that somebody has set. They stay when the defaults change with the state (LC8).
+/// The properties of a configuration that the app has set. They stay when the defaults change with the state (LC8).
 struct OwnProperties<Configuration>: Equatable {
     private var copies: [PartialKeyPath<Configuration>: (Configuration, inout Configuration) -> Void] = [:]
 
@@ -13,6 +13,6 @@ struct OwnProperties<Configuration>: Equatable {
         for copy in copies.values { copy(old, &new) }
     }
 
-    /// Configurations that look alike are equal, whoever has set them.
+    /// Configurations that look alike are equal, whether their properties were set or are defaults.
     static func == (first: OwnProperties, second: OwnProperties) -> Bool { true }
 }

@@ -1,8 +1,8 @@
 /// The background of a cell or a header: a colour, an image, an effect, a line around it.
 ///
-/// Its defaults follow the style it was made with and the state. What the app sets stays.
+/// Its defaults follow its style and the state. Properties that the app sets stay.
 public struct UIBackgroundConfiguration: Equatable, Hashable {
-    /// Before the colour; it fills the background.
+    /// Lies in front of the colour, and fills the background.
     public var customView: UIView?
     public var image: UIImage?
     /// Defaults to `scaleToFill`.
@@ -41,10 +41,10 @@ public struct UIBackgroundConfiguration: Equatable, Hashable {
     }
     /// Defaults to 0: no line.
     public var strokeWidth: CGFloat = 0 { didSet { own.note(\.strokeWidth) } }
-    /// From the background's edge outward to the line; inward if negative.
+    /// The distance from the background's edge outward to the line; inward if negative.
     public var strokeOutset: CGFloat = 0 { didSet { own.note(\.strokeOutset) } }
     public var cornerRadius: CGFloat = 0 { didSet { own.note(\.cornerRadius) } }
-    /// From the view's edges, or from its margins.
+    /// The insets from the view's edges, or from its margins.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero { didSet { own.note(\.backgroundInsets) } }
     /// The edges at which `backgroundInsets` start from the view's layout margins.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
@@ -63,11 +63,11 @@ public struct UIBackgroundConfiguration: Equatable, Hashable {
         cornerRadius = style.cornerRadius(in: state.traitCollection.listEnvironment)
     }
 
-    /// The colour that is shown in a view with a tint colour.
+    /// Returns the visible colour in a view with a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { fill.resolved(for: tintColor) }
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { stroke.resolved(for: tintColor) }
 
-    /// The configuration as it is in a state; what has been set stays.
+    /// Returns the configuration for a state; properties that were set stay.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var updated = UIBackgroundConfiguration(style, state: state)
         own.carry(from: self, to: &updated)
@@ -75,9 +75,9 @@ public struct UIBackgroundConfiguration: Equatable, Hashable {
         return updated
     }
 
-    /// The configuration with a colour, an effect and corners in place of those that have not been set.
+    /// Returns the configuration with a colour, an effect and corners instead of those that were not set.
     ///
-    /// - Parameter isOwnRadius: Whether a corner radius that has been set counts.
+    /// - Parameter isOwnRadius: True if a corner radius that was set counts.
     func completed(
         color: UIColor, effect: UIVisualEffect?, cornerRadius: CGFloat, isOwnRadius: Bool
     ) -> UIBackgroundConfiguration {
@@ -88,7 +88,7 @@ public struct UIBackgroundConfiguration: Equatable, Hashable {
         return completed
     }
 
-    /// Whether a view with a colour and round corners shows all of it.
+    /// True if a view with a colour and round corners can show all of it.
     var isPlainFill: Bool {
         customView == nil && image == nil && visualEffect == nil && strokeWidth == 0 && backgroundInsets == .zero
             && edgesAddingLayoutMarginsToBackgroundInsets.isEmpty && shadowProperties == UIShadowProperties()
@@ -106,14 +106,14 @@ extension UIBackgroundConfiguration {
         self.init(style, state: UIViewConfigurationState(traitCollection: .current))
     }
 
-    /// Nothing to be seen, in every state.
+    /// Makes a background that is invisible in every state.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// Looks as the list it is in asks.
+    /// Makes a background whose look follows its list.
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell) }
-    /// Looks as the list it is in asks.
+    /// Makes a background whose look follows its list.
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.headerFooter) }
-    /// Looks as the list it is in asks.
+    /// Makes a background whose look follows its list.
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.headerFooter) }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
@@ -125,7 +125,7 @@ extension UIBackgroundConfiguration {
     }
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
-    /// A cell of a list beside a sidebar. Looks as a sidebar's cell.
+    /// Makes the background of a cell in a list beside a sidebar, with the look of a sidebar's cell.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.sidebarCell)
     }

@@ -1,8 +1,8 @@
-/// The state of a cell: what every view has, and what only cells in lists have.
+/// The state of a cell: the common part of all views, and the part of cells in lists.
 public struct UICellConfigurationState: UIConfigurationState, InteractionState, Hashable {
     private var view: UIViewConfigurationState
     public var isEditing = false
-    /// Whether the items below this one are shown.
+    /// True if the items below this one are shown.
     public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false
@@ -18,14 +18,14 @@ public struct UICellConfigurationState: UIConfigurationState, InteractionState, 
         set { view[key] = newValue }
     }
 
-    /// Of the cell, in a drag session that began with it.
+    /// The state of the cell in a drag session that began with it.
     public enum DragState: Int, Sendable {
         case none
         case lifting
         case dragging
     }
 
-    /// Of the cell, while something is dragged over its list.
+    /// The state of the cell while something is dragged over its list.
     public enum DropState: Int, Sendable {
         case none
         case notTargeted
@@ -66,7 +66,7 @@ extension UICellConfigurationState {
 }
 
 extension UICellConfigurationState {
-    /// The state of a cell. One that takes no touches counts as disabled.
+    /// The state of a cell. A cell with disabled interaction counts as disabled.
     @MainActor
     init(of cell: UIView, in list: UIListEnvironment?, isHighlighted: Bool, isSelected: Bool, isEditing: Bool) {
         self.init(traitCollection: cell.traitCollection.inList(list))

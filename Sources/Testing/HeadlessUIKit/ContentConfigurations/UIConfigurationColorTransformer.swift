@@ -1,7 +1,7 @@
-/// Makes the colour that is shown from the one that a configuration holds.
+/// Computes the visible colour from that of a configuration.
 public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
-    /// Tells two transformers apart: closures cannot be compared.
+    /// Identifies a transformer: closures cannot be compared.
     private let identity: Identity
 
     private final class Identity: Sendable {}
@@ -17,7 +17,7 @@ public struct UIConfigurationColorTransformer {
 
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// As light as the colour, without its hue.
+    /// A gray with the lightness of the colour.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer(grayscaleIdentity) { color in
             UIColor { traits in color.resolvedColor(with: traits).gray }
@@ -25,30 +25,30 @@ public struct UIConfigurationColorTransformer {
     }
     private static let grayscaleIdentity = Identity()
 
-    /// The colour itself: there is no accent colour of the system that would take its place.
+    /// The colour itself: there is no system accent colour that would replace it.
     public static var preferredTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer(preferredTintIdentity) { $0 }
     }
     private static let preferredTintIdentity = Identity()
 
-    /// Whether both are copies of the same transformer.
+    /// Returns whether both are copies of the same transformer.
     func isSame(as other: UIConfigurationColorTransformer) -> Bool { identity === other.identity }
 }
 
 extension UIColor {
-    /// As light as this colour, by the weights of the standard colour space.
+    /// A gray with this colour's lightness, by the weights of the standard colour space.
     fileprivate var gray: UIColor {
         let rgba = cgColor.rgba
         return UIColor(white: 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue, alpha: rgba.alpha)
     }
 }
 
-/// A colour with the transformer that applies to it.
+/// A colour with its transformer.
 struct TransformedColor: Equatable {
     var color: UIColor?
     var transformer: UIConfigurationColorTransformer?
 
-    /// - Parameter tint: Takes the place of a colour that is not set.
+    /// - Parameter tint: Replaces a colour that is not set.
     func resolved(for tint: UIColor) -> UIColor {
         let color = color ?? tint
         return transformer?(color) ?? color

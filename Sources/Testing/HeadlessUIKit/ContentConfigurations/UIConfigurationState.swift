@@ -4,11 +4,11 @@ public protocol UIConfigurationState {
 
     var traitCollection: UITraitCollection { get set }
 
-    /// A state of the app's own. `nil` removes it.
+    /// A state that the app defines. `nil` removes it.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state that an app defines. Prefix it, so that no other framework uses it too.
+/// The name of a state that an app defines. Use a prefix, so that no other framework has the same name.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -21,7 +21,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     }
 }
 
-/// The part of a state that the system's configurations look at.
+/// The part of a state that the system's configurations read.
 protocol InteractionState {
     var isDisabled: Bool { get }
     var isHighlighted: Bool { get }

@@ -1,15 +1,15 @@
-/// The content of a view as a value: what is shown, and how. A content view shows it.
+/// The content of a view as a value. A content view shows it.
 public protocol UIContentConfiguration {
     @MainActor func makeContentView() -> any UIView & UIContentView
-    /// The configuration as it is in a state. What the app has set itself should stay.
+    /// Returns the configuration for a state. Properties that the app has set should stay.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration, and another one when it is set.
+/// A view that shows a configuration, which can be replaced.
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration. By default it can if the type is that of its own one.
+    /// Returns whether the view supports a configuration. By default it does if the type is that of its current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -3,16 +3,16 @@ extension UIListContentConfiguration {
         self.init(style, look: style.look(in: .current, isDisabled: false))
     }
 
-    /// A text with a second one below it. Looks as the list it is in asks.
+    /// Makes a text with a second one below it, whose look follows its list.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-    /// As `cell()`, with the second text close below the first one.
+    /// Like `cell()`, with the second text close below the first one.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
-    /// A text at the leading side, the second one at the trailing side.
+    /// Makes a text at the leading side, and a second one at the trailing side.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
 
-    /// Looks as the list it is in asks.
+    /// Makes a header whose look follows its list.
     public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
-    /// Looks as the list it is in asks.
+    /// Makes a footer whose look follows its list.
     public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
     public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }
     public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.plainFooter) }
@@ -32,11 +32,11 @@ extension UIListContentConfiguration {
         UIListContentConfiguration(.sidebarSubtitleCell)
     }
     public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
-    /// A cell of a list beside a sidebar. Looks as a sidebar's cell.
+    /// Makes a cell of a list beside a sidebar, with the look of a sidebar's cell.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.sidebarCell)
     }
-    /// A cell of a list beside a sidebar. Looks as a sidebar's cell.
+    /// Makes a cell of a list beside a sidebar, with the look of a sidebar's cell.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.sidebarSubtitleCell)
     }

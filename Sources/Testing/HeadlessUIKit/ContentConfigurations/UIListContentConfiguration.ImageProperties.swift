@@ -1,10 +1,10 @@
 extension UIListContentConfiguration {
-    /// The look of the image, and the room that it takes.
+    /// The look of the image, and the size reserved for it.
     public struct ImageProperties: Equatable, Hashable {
-        /// As a reserved width or height: as wide or high as the system's symbols in lists.
+        /// As a reserved width or height: that of the system's symbols in lists.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-        /// What a symbol does not specify itself. `nil`, the default, is the size of body text.
+        /// The default configuration of a symbol. `nil`, the default, is the size of body text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
             didSet { own.note(\.preferredSymbolConfiguration) }
         }
@@ -42,7 +42,7 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0 { didSet { own.note(\.cornerRadius) } }
         /// A larger image is shown smaller. 0, the default, sets no limit.
         public var maximumSize = CGSize.zero { didSet { own.note(\.maximumSize) } }
-        /// The room that the image is centred in, however big it is. 0, the default, is the image's own length.
+        /// The size in which the image is centred, whatever its own size. 0, the default, is the image's own length.
         public var reservedLayoutSize = CGSize.zero { didSet { own.note(\.reservedLayoutSize) } }
         public var accessibilityIgnoresInvertColors = false {
             didSet { own.note(\.accessibilityIgnoresInvertColors) }
@@ -62,7 +62,7 @@ extension UIListContentConfiguration {
             hasher.combine(cornerRadius)
         }
 
-        /// Other defaults, with what has been set here.
+        /// Returns other defaults, with the properties that were set here.
         func over(_ defaults: ImageProperties) -> ImageProperties {
             var properties = defaults
             own.carry(from: self, to: &properties)

@@ -30,7 +30,7 @@ extension UIListContentConfiguration {
         public var adjustsFontForContentSizeCategory = true {
             didSet { own.note(\.adjustsFontForContentSizeCategory) }
         }
-        /// Kept, not carried out: there is no pointer that rests on a text.
+        /// A stored value without effect: there is no pointer that rests on a text.
         public var showsExpansionTextWhenTruncated = true { didSet { own.note(\.showsExpansionTextWhenTruncated) } }
 
         private var look: TransformedColor
@@ -49,7 +49,7 @@ extension UIListContentConfiguration {
             hasher.combine(color)
         }
 
-        /// Other defaults, with what has been set here.
+        /// Returns other defaults, with the properties that were set here.
         func over(_ defaults: TextProperties) -> TextProperties {
             var properties = defaults
             own.carry(from: self, to: &properties)

@@ -2,27 +2,28 @@ import Foundation
 
 /// The content of a row: an image, a text, and a second text below or beside it.
 ///
-/// Its defaults follow the style it was made with, the state, and the list it is in. What the app sets stays.
+/// Its defaults follow its style, the state, and its list. Properties that the app sets stay.
 public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Hashable {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
 
     public var text: String?
-    /// Goes before `text`. Only its characters are shown: there are no fonts and colours within a text.
+    /// Replaces `text`. Only its characters are shown, without fonts and colours within the text.
     public var attributedText: NSAttributedString?
     public var textProperties: TextProperties
 
     public var secondaryText: String?
-    /// Goes before `secondaryText`. Only its characters are shown: there are no fonts and colours within a text.
+    /// Replaces `secondaryText`. Only its characters are shown, without fonts and colours within the text.
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties: TextProperties
 
-    /// The axes along which the margins of the superview count, where they are larger. Defaults to the horizontal one (LC5).
+    /// The axes along which the margins of the superview count if they are larger. Defaults to the horizontal one
+    /// (LC5).
     public var axesPreservingSuperviewLayoutMargins: UIAxis {
         didSet { own.note(\.axesPreservingSuperviewLayoutMargins) }
     }
     public var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet { own.note(\.directionalLayoutMargins) } }
-    /// Puts the texts beside each other as long as both fit in a line.
+    /// True if the texts lie side by side as long as both fit in a line.
     public var prefersSideBySideTextAndSecondaryText: Bool {
         didSet { own.note(\.prefersSideBySideTextAndSecondaryText) }
     }
@@ -33,7 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Has
     public var textToSecondaryTextVerticalPadding: CGFloat {
         didSet { own.note(\.textToSecondaryTextVerticalPadding) }
     }
-    /// Of image and texts. Defaults to 1.
+    /// The opacity of image and texts. Defaults to 1.
     public var alpha: CGFloat { didSet { own.note(\.alpha) } }
 
     let style: ListContentStyle
@@ -55,7 +56,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Has
     @MainActor
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The look for a state, with all that the app has set.
+    /// Returns the look for a state, with all properties that the app has set.
     fileprivate func restyled(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let look = style.look(
             in: state.traitCollection, isDisabled: (state as? any InteractionState)?.isDisabled == true)
@@ -77,12 +78,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Has
 }
 
 extension UIContentConfiguration where Self == UIListContentConfiguration {
-    // Not a member of the type: it gives back `Self`, as Apple declares it.
+    // Not a member of the type: it returns `Self`, as Apple declares it.
     public func updated(for state: any UIConfigurationState) -> Self { self.restyled(for: state) }
 }
 
 extension UIListContentConfiguration {
-    /// The characters to be shown, `nil` instead of none.
+    /// The characters to show, `nil` for none.
     var shownText: String? { Self.shown(attributedText?.string ?? text, textProperties) }
     var shownSecondaryText: String? {
         Self.shown(secondaryAttributedText?.string ?? secondaryText, secondaryTextProperties)

@@ -9,7 +9,7 @@ open class UIListContentView: UIView, UIContentView {
     private let secondaryLabel = UILabel()
     private var frames = ListContentLayout.Frames()
 
-    /// What a cell has of margins around its content. Without them those of the superview count.
+    /// A cell's margins around its content. Without them those of the superview count.
     var inheritedMargins: HorizontalMargins? {
         didSet { if inheritedMargins != oldValue { contentDidChange() } }
     }
@@ -29,7 +29,7 @@ open class UIListContentView: UIView, UIContentView {
         self.configuration = configuration
     }
 
-    /// A list content configuration. Another type traps; `supports(_:)` tells.
+    /// A list content configuration. Another type traps; see `supports(_:)`.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -44,13 +44,13 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Guides
 
-    /// Where the text is; `nil` without one.
+    /// The area of the text; `nil` without one.
     open var textLayoutGuide: UILayoutGuide? { guide(label, "UIListContentTextLayoutGuide") { $0.text } }
-    /// Where the second text is; `nil` without one.
+    /// The area of the second text; `nil` without one.
     open var secondaryTextLayoutGuide: UILayoutGuide? {
         guide(secondaryLabel, "UIListContentSecondaryTextLayoutGuide") { $0.secondaryText }
     }
-    /// Where the image is; `nil` without one.
+    /// The area of the image; `nil` without one.
     open var imageLayoutGuide: UILayoutGuide? { guide(imageView, "UIListContentImageLayoutGuide") { $0.image } }
 
     private func guide(
@@ -61,7 +61,7 @@ open class UIListContentView: UIView, UIContentView {
             identifier, .inset { view in (view as? UIListContentView).flatMap { frame($0.frames) } ?? .zero })
     }
 
-    // MARK: Showing
+    // MARK: Display
 
     private func show() {
         label.show(shown.shownText, shown.textProperties)
@@ -142,7 +142,7 @@ open class UIListContentView: UIView, UIContentView {
             secondaryText: secondaryLabel.measure)
     }
 
-    /// The configuration's margins, or those around the view along the axes where these count and are larger (LC5).
+    /// The configuration's margins, or those around the view on axes where these count and are larger (LC5).
     private var margins: NSDirectionalEdgeInsets {
         var margins = shown.directionalLayoutMargins
         let axes = shown.axesPreservingSuperviewLayoutMargins
@@ -214,7 +214,7 @@ extension UILabel {
         }
     }
 
-    /// The size of the text for a width; `nil` without text.
+    /// Returns the size of the text for a width; `nil` without text.
     fileprivate var measure: ((CGFloat) -> CGSize)? {
         guard text != nil else { return nil }
         return { self.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }

@@ -1,9 +1,9 @@
-/// The shadow of a background. By default it is not to be seen.
+/// The shadow of a background. By default it is invisible.
 public struct UIShadowProperties: Equatable, Hashable {
     public var color = UIColor.black
     /// Defaults to 0.
     public var opacity: CGFloat = 0
-    /// Of the blur, in points. Defaults to 3, as a layer's.
+    /// The radius of the blur, in points. Defaults to 3, as for a layer.
     public var radius: CGFloat = 3
     public var offset = CGSize.zero
     /// `nil` is the background's own outline.

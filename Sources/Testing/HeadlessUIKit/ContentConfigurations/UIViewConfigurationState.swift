@@ -5,7 +5,7 @@ public struct UIViewConfigurationState: UIConfigurationState, InteractionState, 
     public var isHighlighted = false
     public var isSelected = false
     public var isFocused = false
-    /// Whether a header or a footer stays in sight while its section scrolls.
+    /// True if a header or a footer stays in sight while its section scrolls.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -11,7 +11,7 @@ struct SpaceDecomposition {
     /// The last column of a matrix that is otherwise the identity, less the identity's.
     private var perspective = SIMD4<Double>.zero
 
-    /// Returns nil for a transform that maps everything to infinity, which counts as the identity.
+    /// A transform that maps everything to infinity has no parts, and counts as the identity.
     init(_ transform: CATransform3D) {
         let whole = transform.m44
         guard whole != 0 else { return }

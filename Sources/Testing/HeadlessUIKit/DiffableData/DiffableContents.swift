@@ -3,22 +3,22 @@ import Foundation
 /// A list that a diffable data source fills.
 @MainActor
 protocol DiffableListView {
-    /// Only a list in a window shows how it changes.
+    /// True for a list in a window; others do not show their changes.
     var isInWindow: Bool { get }
 
     func reloadData()
 
-    /// Whether the list can carry out the difference as one batch.
+    /// Returns whether the list can perform the difference as one batch.
     func canCarryOut(_ difference: SnapshotDifference) -> Bool
 
-    /// Carries out the difference as one batch.
+    /// Performs the difference as one batch.
     /// - Parameters:
     ///   - change: Replaces the data.
     ///   - completion: Called when everything has come to rest.
     func carryOut(_ difference: SnapshotDifference, change: @escaping () -> Void, completion: @escaping () -> Void)
 }
 
-/// The snapshot that a list shows, and the way to the next one.
+/// The snapshot that a list shows, and the transition to the next one.
 @MainActor
 final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
@@ -30,7 +30,7 @@ final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentif
     // MARK: The next snapshot
 
     /// Shows the snapshot, the first one by a reload, later ones by a batch of changes (CD2). The counts are new when it returns.
-    /// - Parameter completion: Called in the main queue, after the animation (CD5).
+    /// - Parameter completion: Called on the main queue, after the animation (CD5).
     func apply(_ next: Snapshot, to list: (some DiffableListView)?, animated: Bool, completion: (() -> Void)?) {
         guard let list, hasBeenApplied, list.isInWindow else {
             return reload(next, of: list, completion: completion)
@@ -49,7 +49,7 @@ final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentif
     }
 
     /// Shows the snapshot by a reload.
-    /// - Parameter completion: Called in the main queue.
+    /// - Parameter completion: Called on the main queue.
     func reload(_ next: Snapshot, of list: (some DiffableListView)?, completion: (() -> Void)?) {
         exclusively {
             show(next, completion)
@@ -63,7 +63,7 @@ final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentif
         if let completion { DispatchQueue.main.async { completion() } }
     }
 
-    /// What the list asks meanwhile must not apply another snapshot (CD11).
+    /// The list's requests during an `apply` must not apply another snapshot (CD11).
     private func exclusively(_ work: () -> Void) {
         precondition(!isApplying, "A snapshot cannot be applied while another one is being applied.")
         isApplying = true
@@ -71,9 +71,9 @@ final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentif
         isApplying = false
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// `nil` for a place that does not exist.
+    /// Returns `nil` for an index path that does not exist.
     func section(at index: Int) -> SectionIdentifier? {
         snapshot.sections.indices.contains(index) ? snapshot.sections[index].identifier : nil
     }
@@ -86,7 +86,7 @@ final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentif
         return snapshot.sections[index].items.count
     }
 
-    /// The cell that a provider makes for the item at a path. Traps if there is no such item, or no cell (CD6).
+    /// Returns the provider's cell for the item at a path. Traps if there is no such item, or no cell (CD6).
     func cell<Cell>(at path: IndexPath, from provider: (ItemIdentifier) -> Cell?) -> Cell {
         guard let item = snapshot.item(at: path) else {
             preconditionFailure("There is no item at \(path).")

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    // MARK: Items. Each traps for an item that is already there, and for a neighbour or a parent that is not.
+    // MARK: Items. Each method traps for an existing item, and for a neighbour or a parent that does not exist.
 
     /// - Parameter parent: `nil` appends roots.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
@@ -12,12 +12,12 @@ extension NSDiffableDataSourceSectionSnapshot {
         insert(items, beside: item, offset: 0)
     }
 
-    /// Behind the item and what is below it.
+    /// Inserts behind the item and its descendants.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         insert(items, beside: item, offset: 1)
     }
 
-    /// Deletes what is below the items too. Traps for an item that is not there.
+    /// Deletes the descendants of the items, too. Traps for an item that does not exist.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         items.forEach(check)
         take(items)
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         put(items, below: parent, at: place + offset)
     }
 
-    // MARK: Trees. They bring along which of their items are expanded.
+    // MARK: Trees. They keep the expanded state of their items.
 
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
@@ -58,8 +58,8 @@ extension NSDiffableDataSourceSectionSnapshot {
         adoptDescendants(of: snapshot.rootItems, in: snapshot)
     }
 
-    /// What is below an item, as a tree of its own. Traps for an item that is not there.
-    /// - Parameter includingParent: Makes the item the root.
+    /// Returns the descendants of an item as a separate tree. Traps for an item that does not exist.
+    /// - Parameter includingParent: True makes the item the root.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -70,7 +70,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return part
     }
 
-    /// Puts what is below items in another snapshot below them here too.
+    /// Inserts the descendants of items in another snapshot below the same items here.
     private mutating func adoptDescendants(of items: [ItemIdentifierType], in other: Self) {
         var waiting = items
         while let item = waiting.popLast() {
@@ -83,7 +83,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     // MARK: Text
 
-    /// A line for each item: `+` if it is expanded and `-` if not, `*` if it is visible, indented by its level.
+    /// Returns a line for each item: `+` if it is expanded and `-` if not, `*` if it is visible, indented by its level.
     public func visualDescription() -> String {
         items.map { item in
             let indentation = String(repeating: "  ", count: level(of: item))

@@ -1,4 +1,4 @@
-/// The items of one section as a tree: roots, their children, and which of them are expanded.
+/// The items of one section as a tree: roots, their children, and the expanded state of each.
 ///
 /// A data source shows the items whose parents are all expanded (CD10).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable

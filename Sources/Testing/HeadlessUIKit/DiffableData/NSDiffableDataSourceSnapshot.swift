@@ -2,8 +2,8 @@ import Foundation
 
 /// The sections and items that a diffable data source shows, in their order.
 ///
-/// Sections and items have names of their own: a section may be called what an item is called (CD7). Appending or inserting an item
-/// that is already there moves it.
+/// Sections and items have separate names: a section and an item may have the same identifier (CD7). Appending or
+/// inserting an existing item moves it.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     struct Section: Equatable, Sendable {
@@ -11,19 +11,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         var items: [ItemIdentifierType] = []
     }
 
-    /// Does not access the old value when it is set, so that items are appended in place.
+    /// Setting it does not read the old value, so that items are appended in place.
     private(set) var sections: [Section] = [] { didSet { itemPlaces = SnapshotItemPlaces() } }
-    /// The number of each section.
+    /// The index of each section.
     private(set) var numbers: [SectionIdentifierType: Int] = [:]
     /// The section of each item.
     private(set) var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// The number of each item, found when somebody asks.
+    /// The index of each item, computed on first use.
     private var itemPlaces = SnapshotItemPlaces<ItemIdentifierType>()
     var reloadedSections = UniqueList<SectionIdentifierType>()
     var reloadedItems = UniqueList<ItemIdentifierType>()
     var reconfiguredItems = UniqueList<ItemIdentifierType>()
 
-    /// A snapshot without sections.
+    /// Makes a snapshot without sections.
     public init() {}
 
     // MARK: Counts
@@ -51,9 +51,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         homes[identifier]
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Counts through all sections. `nil` for an item that is not in the snapshot.
+    /// Returns an index over all sections. `nil` for an item that is not in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard homes[identifier] != nil else { return nil }
         return itemPlaces.index(of: identifier, in: sections.lazy.map(\.items))
@@ -71,7 +71,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
             item: index - itemPlaces.start(of: section, in: sections.lazy.map(\.items)), section: section)
     }
 
-    /// `nil` for a place that does not exist.
+    /// Returns `nil` for a place that does not exist.
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard path.count == 2, sections.indices.contains(path.section) else { return nil }
         let items = sections[path.section].items
@@ -87,10 +87,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: Comparison
 
-    /// Compares sections and items in their order. What is to be reloaded does not count (CD8).
+    /// Compares sections and items in their order. Requests to reload do not count (CD8).
     func hasSameContent(as other: Self) -> Bool { sections == other.sections }
 
-    /// Whether anything is to be reloaded or reconfigured.
+    /// True if anything has to be reloaded or reconfigured.
     var hasRequests: Bool {
         !(reloadedSections.elements.isEmpty && reloadedItems.elements.isEmpty && reconfiguredItems.elements.isEmpty)
     }
@@ -106,7 +106,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: Changes
 
-    /// Puts items into a section. They are not in the snapshot.
+    /// Inserts items into a section. They are not in the snapshot yet.
     mutating func put(_ items: [ItemIdentifierType], into section: Int, at place: Int) {
         let home = sections[section].identifier
         if place == sections[section].items.count {
@@ -117,7 +117,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         for item in items { homes[item] = home }
     }
 
-    /// Takes items out of their sections; ignores those that are not in the snapshot.
+    /// Removes items from their sections; ignores those that are not in the snapshot.
     mutating func take(_ items: some Sequence<ItemIdentifierType>) {
         var taken: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
         for item in items {
@@ -129,7 +129,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
     }
 
-    /// Puts sections in. They are not in the snapshot.
+    /// Inserts sections. They are not in the snapshot yet.
     mutating func put(_ new: [Section], at place: Int) {
         sections.insert(contentsOf: new, at: place)
         for number in place..<sections.count { numbers[sections[number].identifier] = number }
@@ -138,7 +138,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
     }
 
-    /// Takes sections out, with their items; ignores those that are not in the snapshot.
+    /// Removes sections with their items; ignores those that are not in the snapshot.
     mutating func takeSections(_ identifiers: Set<SectionIdentifierType>) {
         for section in sections where identifiers.contains(section.identifier) {
             for item in section.items { homes[item] = nil }

@@ -1,11 +1,11 @@
-/// The change of a snapshot that the user makes by moving items.
+/// The change of a snapshot by a user who moves items.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// Of all items, through all sections.
+    /// The change of all items, over all sections.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// Of the sections whose items change.
+    /// The changes of the sections whose items change.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 

@@ -1,4 +1,4 @@
-/// The trees of the sections that show one.
+/// The trees of sections that have one.
 struct SectionTrees<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
     private var trees: [SectionIdentifier: NSDiffableDataSourceSectionSnapshot<ItemIdentifier>] = [:]
 
@@ -7,7 +7,7 @@ struct SectionTrees<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
         set { trees[section] = newValue }
     }
 
-    /// Drops the trees of sections that are gone, and gives the others the items that their sections show.
+    /// Removes the trees of deleted sections, and updates the others with the items that their sections show.
     mutating func adapt(to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>) {
         for (section, tree) in trees {
             guard snapshot.indexOfSection(section) != nil else {
@@ -20,8 +20,8 @@ struct SectionTrees<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// A tree whose visible items are the given ones. What is visible and not among them is deleted; new items come behind the one
-    /// before them, at its level. In another order than the tree's, all are roots.
+    /// Returns a tree whose visible items are the given ones. Visible items that are not among them are deleted; new
+    /// items follow the previous one, at its level. In another order than the tree's, all are roots.
     fileprivate func showing(_ items: [ItemIdentifierType]) -> Self {
         guard visibleItems != items else { return self }
         var tree = self

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way from one snapshot to the next, for a list to carry out.
+/// The difference between two snapshots, for a list to perform.
 ///
-/// Sections and items that keep their order do not move. Of those that change it as few as possible do.
+/// Sections and items that keep their order do not move. Of the others as few as possible do.
 struct SnapshotDifference {
     private(set) var update = ListUpdate()
     /// Places after the update.
@@ -20,7 +20,7 @@ struct SnapshotDifference {
         for item in new.reconfiguredItems.elements { noteReconfigured(item, old, new) }
     }
 
-    /// Whether items come out of sections that are deleted, or into sections that are inserted.
+    /// True if items leave sections that are deleted, or enter sections that are inserted.
     var movesItemsOfChangedSections: Bool {
         update.moved.contains {
             update.deletedSections.contains($0.from.section) || update.insertedSections.contains($0.to.section)
@@ -52,7 +52,7 @@ struct SnapshotDifference {
         }
     }
 
-    /// Whether the rows of an old section need no mention, because all of them go.
+    /// Returns whether the rows of an old section need no mention, because all of them are deleted.
     private func isTakenWhole(_ old: Int) -> Bool {
         update.deletedSections.contains(old) || update.reloadedSections.contains(old)
     }
@@ -96,7 +96,7 @@ struct SnapshotDifference {
         }
     }
 
-    /// New items and reloaded ones are asked for anyway.
+    /// New and reloaded items are requested anyway.
     private mutating func noteReconfigured<Section, Item>(
         _ item: Item, _ old: NSDiffableDataSourceSnapshot<Section, Item>,
         _ new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -109,9 +109,10 @@ struct SnapshotDifference {
 }
 
 extension [Int] {
-    /// The members of a longest part whose numbers increase. All numbers are different.
+    /// The members of a longest increasing subsequence. All numbers are different.
     var longestIncreasing: Set<Int> {
-        // For each length, the place of the smallest number that ends a part of this length; and for each place the one before it.
+        // For each length, the index of the smallest number that ends a subsequence of this length; and for each index
+        // the previous one.
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: count)
         for (place, number) in enumerated() {

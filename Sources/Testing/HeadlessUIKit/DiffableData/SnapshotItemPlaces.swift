@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Finds the places of items, all of them at the first question.
+/// Finds the places of items, all of them on first use.
 ///
-/// Copies of a snapshot share what has been found. A change of the items takes a new one.
+/// Copies of a snapshot share the result. A change of the items makes a new one.
 final class SnapshotItemPlaces<Item: Hashable & Sendable>: Sendable {
     private let found = Mutex<Places?>(nil)
 
@@ -12,12 +12,12 @@ final class SnapshotItemPlaces<Item: Hashable & Sendable>: Sendable {
         var starts: [Int] = []
     }
 
-    /// Counts through all sections.
+    /// Counts over all sections.
     func index(of item: Item, in sections: some Collection<[Item]>) -> Int? {
         found.withLock { Self.places(&$0, in: sections).indices[item] }
     }
 
-    /// The index of a section's first item.
+    /// Returns the index of a section's first item.
     func start(of section: Int, in sections: some Collection<[Item]>) -> Int {
         found.withLock { Self.places(&$0, in: sections).starts[section] }
     }

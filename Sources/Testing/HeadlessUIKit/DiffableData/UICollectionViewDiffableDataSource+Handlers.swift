@@ -1,7 +1,7 @@
 extension UICollectionViewDiffableDataSource {
     /// Closures for the user's reordering of items.
     public struct ReorderingHandlers {
-        /// Items can be reordered only if it says so.
+        /// Items can be reordered only if it returns true.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?

@@ -1,7 +1,7 @@
 /// Sections whose items are a tree (CD10).
 extension UICollectionViewDiffableDataSource {
-    /// Shows the visible items of the tree in the section. A section that is not there is appended.
-    /// - Parameter completion: Called in the main queue when items have come to rest.
+    /// Shows the visible items of the tree in the section. A section that does not exist is appended.
+    /// - Parameter completion: Called on the main queue when items have come to rest.
     public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -23,7 +23,8 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// The section's tree. The items of a section without one are all roots; a section that is not there has none.
+    /// Returns the section's tree. The items of a section without one are all roots; a section that does not exist has
+    /// none.
     public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     {
         if let tree = trees[section] { return tree }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Gives a collection view the sections and items of a snapshot, and carries it from one snapshot to the next.
+/// Supplies a collection view with the sections and items of a snapshot, and updates it from one snapshot to the next.
 ///
-/// A cell provider makes the cells, and `supplementaryViewProvider` the layout's other views.
+/// A cell provider makes the cells, and `supplementaryViewProvider` makes the layout's other views.
 @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-    /// Has to give a cell: `nil` traps (CD6).
+    /// Has to return a cell: `nil` traps (CD6).
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-    /// Has to give a view: `nil` traps (CD6).
+    /// Has to return a view: `nil` traps (CD6).
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
     let contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
@@ -20,9 +20,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Traps if it is missing when the layout has a supplementary view (CD6).
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// A stored value: no finger reorders items here.
+    /// A stored value without effect: items cannot be reordered by touch here.
     open var reorderingHandlers = ReorderingHandlers()
-    /// A stored value: no finger expands items here. Apply a section snapshot that is expanded otherwise.
+    /// A stored value without effect: items cannot be expanded by touch here. Apply a section snapshot with other
+    /// expanded items.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// Becomes the collection view's data source. The view does not retain it (CD1).
@@ -35,14 +36,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: Snapshots
 
-    /// A copy of what the collection view shows.
+    /// Returns a copy of the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         contents.snapshot
     }
 
-    /// The first snapshot, and any outside of a window, is shown by a reload; others by one batch of changes. Without animation it
-    /// is a batch too (CD2).
-    /// - Parameter completion: Called in the main queue when items have come to rest.
+    /// The first snapshot, and any outside of a window, is shown by a reload; others by one batch of changes, also
+    /// without animation (CD2).
+    /// - Parameter completion: Called on the main queue when items have come to rest.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -62,7 +63,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     /// Shows the snapshot by a reload.
-    /// - Parameter completion: Called in the main queue.
+    /// - Parameter completion: Called on the main queue.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -82,22 +83,22 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     var list: DiffableCollection? { collectionView.map { DiffableCollection(view: $0) } }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// `nil` for a place that does not exist.
+    /// Returns `nil` for a place that does not exist.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
-    /// `nil` for a section that is not shown.
+    /// Returns `nil` for a section that does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         contents.snapshot.indexOfSection(sectionIdentifier)
     }
-    /// `nil` for a place that does not exist.
+    /// Returns `nil` for a place that does not exist.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.snapshot.item(at: indexPath) }
-    /// `nil` for an item that is not shown.
+    /// Returns `nil` for an item that does not exist.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         contents.snapshot.indexPath(of: itemIdentifier)
     }
 
-    // MARK: The collection view's questions
+    // MARK: The collection view's requests
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { contents.snapshot.numberOfSections }
 
@@ -125,7 +126,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 }
 
-/// A collection view, for what all diffable data sources have in common.
+/// The common interface of lists for diffable data sources, for a collection view.
 struct DiffableCollection: DiffableListView {
     let view: UICollectionView
 

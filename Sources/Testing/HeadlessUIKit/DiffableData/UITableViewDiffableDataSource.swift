@@ -1,12 +1,12 @@
 import Foundation
 
-/// Gives a table the sections and items of a snapshot, and carries the table from one snapshot to the next.
+/// Supplies a table with the sections and items of a snapshot, and updates it from one snapshot to the next.
 ///
-/// A cell provider makes the cells. Subclasses add what else a table asks its data source.
+/// A cell provider makes the cells. Subclasses add other methods of a table's data source.
 @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-    /// Has to give a cell: `nil` traps (CD6).
+    /// Has to return a cell: `nil` traps (CD6).
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
     private let contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
@@ -25,14 +25,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: Snapshots
 
-    /// A copy of what the table shows.
+    /// Returns a copy of the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         contents.snapshot
     }
 
-    /// The first snapshot, and any for a table outside of a window, is shown by a reload; others by one batch of changes. Without
-    /// animation it is a batch too (CD2).
-    /// - Parameter completion: Called in the main queue when rows have come to rest.
+    /// The first snapshot, and any for a table outside of a window, is shown by a reload; others by one batch of
+    /// changes, also without animation (CD2).
+    /// - Parameter completion: Called on the main queue when rows have come to rest.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -51,7 +51,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     /// Shows the snapshot by a reload.
-    /// - Parameter completion: Called in the main queue.
+    /// - Parameter completion: Called on the main queue.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -70,22 +70,22 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     private var list: DiffableTable? { tableView.map { DiffableTable(table: $0, animation: defaultRowAnimation) } }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// `nil` for a place that does not exist.
+    /// Returns `nil` for a place that does not exist.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
-    /// `nil` for a section that is not in the table.
+    /// Returns `nil` for a section that is not in the table.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         contents.snapshot.indexOfSection(sectionIdentifier)
     }
-    /// `nil` for a place that does not exist.
+    /// Returns `nil` for a place that does not exist.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.snapshot.item(at: indexPath) }
-    /// `nil` for an item that is not in the table.
+    /// Returns `nil` for an item that is not in the table.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         contents.snapshot.indexPath(of: itemIdentifier)
     }
 
-    // MARK: The table's questions
+    // MARK: The table's requests
 
     open func numberOfSections(in tableView: UITableView) -> Int { contents.snapshot.numberOfSections }
 
@@ -99,7 +99,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// `false`: rows can be edited, and have swipe actions, only if a subclass says so. Reported, not measured.
+    /// Returns `false`: rows can be edited, and have swipe actions, only if a subclass overrides this. Reported, not
+    /// measured.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     open func tableView(
@@ -110,7 +111,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     ) {}
 }
 
-/// A table, for what all diffable data sources have in common.
+/// The common interface of lists for diffable data sources, for a table.
 private struct DiffableTable: DiffableListView {
     let table: UITableView
     let animation: UITableView.RowAnimation
@@ -119,7 +120,7 @@ private struct DiffableTable: DiffableListView {
 
     func reloadData() { table.reloadData() }
 
-    /// Rows cannot be rescued from a section that goes, nor wait for one that comes; and only one section can move (CD9).
+    /// Rows cannot move out of a deleted section, or into an inserted one; and only one section can move (CD9).
     func canCarryOut(_ difference: SnapshotDifference) -> Bool {
         !difference.movesItemsOfChangedSections && difference.update.movedSections.count <= 1
     }

@@ -1,4 +1,4 @@
-/// Where content of one size goes in a rectangle of another.
+/// The placement of content of one size in a rectangle of another.
 extension CALayerContentsGravity {
     func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
@@ -18,7 +18,7 @@ extension CALayerContentsGravity {
             height: size.height)
     }
 
-    /// The part of the room that is left before the content. The layer's y axis points down, as in UIKit.
+    /// The fraction of the remaining space that lies before the content. The layer's y axis points down, as in UIKit.
     private var share: CGPoint {
         let x: CGFloat =
             switch self {

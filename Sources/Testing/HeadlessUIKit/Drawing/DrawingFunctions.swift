@@ -1,4 +1,4 @@
-/// The contexts to draw in: the last one is the current one.
+/// The stack of drawing contexts: the last one is the current one.
 enum DrawingContexts {
     // As on Apple's platforms the functions belong to no actor; here they are used on the main thread only.
     nonisolated(unsafe) static var stack: [CGContext] = []
@@ -20,7 +20,7 @@ enum DrawingContexts {
     }
 }
 
-/// Nil outside of `draw(_:)` of a view and of the closures of a renderer.
+/// Returns nil outside of `draw(_:)` of a view and of the closures of a renderer.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.stack.last }
 
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingContexts.stack.append(context) }
@@ -30,18 +30,18 @@ public func UIGraphicsPopContext() { _ = DrawingContexts.stack.popLast() }
 /// Fills a rectangle of the current context.
 public func UIRectFill(_ rect: CGRect) { DrawingContexts.stack.last?.fill(rect) }
 
-/// Draws a line a point wide just inside a rectangle, with the fill colour.
+/// Draws a line one point wide just inside a rectangle, with the fill colour.
 public func UIRectFrame(_ rect: CGRect) {
     DrawingContexts.draw { context in
         context.strokeInFillColor(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
     }
 }
 
-/// Cuts further drawing off outside of a rectangle.
+/// Clips further drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { DrawingContexts.stack.last?.clip(to: rect) }
 
 extension UIColor {
-    /// The colour of fills and of strokes in the current context.
+    /// Sets the colour of fills and of strokes in the current context.
     public func set() {
         setFill()
         setStroke()

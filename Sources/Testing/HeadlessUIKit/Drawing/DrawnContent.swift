@@ -1,13 +1,13 @@
-/// A display list as layers, so that pictures show it: a shape layer for each path, a gradient layer for each gradient, and
-/// copies of other layers.
+/// A display list as layers, so that pictures can show it: a shape layer for each path, a gradient layer for each
+/// gradient, and copies of other layers.
 ///
-/// A clip is a layer that cuts off. One that is no rectangle with round corners cuts at the rectangle around it.
+/// A clip is a clipping layer. One that is not a rectangle with round corners clips at its bounding rectangle.
 @MainActor
 final class DrawnContent {
-    /// In the rectangle that was drawn in.
+    /// Relative to the rectangle that was drawn in.
     private let root = CALayer()
     private let size: CGSize
-    /// What keeps the layers of objects alive.
+    /// Objects that keep the layers alive.
     private var keepers: [AnyObject] = []
 
     /// - Parameter bounds: The rectangle that was drawn in.
@@ -22,7 +22,7 @@ final class DrawnContent {
         root.storedSublayers.forEach { $0.superlayer = root }
     }
 
-    /// The content in a layer with these bounds.
+    /// Returns the content in a layer with these bounds.
     func layer(in bounds: CGRect, gravity: CALayerContentsGravity) -> CALayer {
         let rect = gravity.rect(of: size, in: bounds)
         root.position = rect.origin
@@ -92,7 +92,7 @@ extension CAShapeLayer {
 }
 
 extension CAGradientLayer {
-    /// From its upper edge to its lower one, as such a layer does by itself.
+    /// From the top edge to the bottom edge, as a gradient layer does by default.
     convenience init(_ drawn: DrawnGradient) {
         self.init()
         colors = drawn.stops.map(\.color)

@@ -1,8 +1,8 @@
-/// The rectangle with round corners that a path is: what a layer can cut its content off at.
+/// The rounded rectangle of a path, to which a layer can clip its content.
 package struct OutlineShape: Equatable {
     package var rect: CGRect
     package var radius: CGFloat
-    /// Whether the path is that rectangle, or only lies in it.
+    /// True if the path is that rectangle, false if it only lies in it.
     package var isExact: Bool
 
     package init(rect: CGRect, radius: CGFloat, isExact: Bool) {
@@ -32,7 +32,7 @@ package struct OutlineShape: Equatable {
         isExact = false
     }
 
-    /// Whether all points are those of a rounded rectangle.
+    /// Returns whether all points are those of a rounded rectangle.
     private static func isRounded(_ points: [CGPoint], _ rect: CGRect, _ radius: CGFloat) -> Bool {
         guard radius > 0 else { return false }
         let corner = CGSize(width: radius, height: radius)
@@ -44,6 +44,6 @@ package struct OutlineShape: Equatable {
         }
     }
 
-    // Points that were added up in another order.
+    // Allows for points that were added up in another order.
     private static let nearness: CGFloat = 1e-6
 }

@@ -24,7 +24,7 @@ extension UIBezierPath {
         }
     }
 
-    /// Cuts further drawing off outside of the path.
+    /// Clips further drawing to the path.
     public func addClip() {
         guard let context = DrawingContexts.stack.last else { return }
         addOnly(to: context)

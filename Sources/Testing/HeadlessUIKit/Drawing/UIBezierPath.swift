@@ -1,4 +1,4 @@
-/// A path, and how its line looks.
+/// A path, and the style of its line.
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
@@ -22,7 +22,7 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addEllipse(in: rect)
     }
 
-    /// A radius above half of the shorter side is that half.
+    /// A radius above half of the shorter side counts as that half.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
@@ -54,7 +54,7 @@ open class UIBezierPath: NSObject, NSCopying {
         cgPath = CGPath
     }
 
-    /// A copy both ways: changing the one never changes the other.
+    /// A copy both ways: changing one never changes the other.
     open var cgPath: CGPath {
         get { path.copy() ?? CGMutablePath() }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -104,7 +104,7 @@ open class UIBezierPath: NSObject, NSCopying {
         dashPhase = phase
     }
 
-    /// Writes what the pointers that are not `nil` have room for: first ask for the count alone.
+    /// Writes to the pointers that are not `nil`: first ask for the count alone.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -114,7 +114,7 @@ open class UIBezierPath: NSObject, NSCopying {
         phase?.pointee = dashPhase
     }
 
-    /// The same outline, passed the other way.
+    /// The same outline in the opposite direction.
     open func reversing() -> UIBezierPath {
         let copy = makeCopy()
         copy.cgPath = CGPath(steps: PathStep.reversed(path.steps))

@@ -1,7 +1,7 @@
-/// Draws in a context of its own.
+/// Draws in its own context.
 open class UIGraphicsRenderer: NSObject {
     open private(set) var format: UIGraphicsRendererFormat
-    /// Whether images come out of it.
+    /// True if it makes images.
     open var allowsImageOutput: Bool { true }
 
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
@@ -17,8 +17,8 @@ open class UIGraphicsRenderer: NSObject {
 
 /// Draws images.
 ///
-/// An image keeps what was drawn as a display list, which image views and pictures show. Nothing is rasterised, so there are no
-/// files to write.
+/// An image keeps the drawing as a display list, which image views and pictures show. Nothing is rasterised, so no
+/// files can be written.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -38,7 +38,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         self.init(size: size, format: .default())
     }
 
-    /// An image of what `actions` draws, in the size and the scale of the renderer.
+    /// Returns an image of the drawing of `actions`, with the size and the scale of the renderer.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let imageFormat = format as? UIGraphicsImageRendererFormat
         let context = CGContext(bounds: format.bounds, scale: imageFormat?.scale ?? 1)

@@ -1,4 +1,4 @@
-/// Where a renderer draws.
+/// The context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
     open private(set) var cgContext: CGContext
     open private(set) var format: UIGraphicsRendererFormat
@@ -15,7 +15,7 @@ open class UIGraphicsRendererContext: NSObject {
         cgContext.fill(rect)
     }
 
-    /// Draws a line a point wide just inside the rectangle.
+    /// Draws a line one point wide just inside the rectangle.
     open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
     /// Traps for any mode but `normal`.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
@@ -26,14 +26,14 @@ open class UIGraphicsRendererContext: NSObject {
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Where an image is drawn.
+/// The context of an image.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// What has been drawn until now.
+    /// The drawing so far.
     open var currentImage: UIImage { cgContext.image(of: format) }
 }
 
 extension CGContext {
-    /// What has been drawn, as an image of the format.
+    /// Returns the drawing as an image of the format.
     func image(of format: UIGraphicsRendererFormat) -> UIImage {
         UIImage(.drawing(ImageDrawing(drawing: drawing, bounds: format.bounds)), scale: scale)
     }

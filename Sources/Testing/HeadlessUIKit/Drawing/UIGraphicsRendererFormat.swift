@@ -1,13 +1,13 @@
-/// How a renderer draws.
+/// The settings of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-    /// The rectangle to draw in. Empty until a renderer has taken the format over.
+    /// The rectangle to draw in. Empty until a renderer uses the format.
     open internal(set) var bounds = CGRect.zero
 
     public override required init() {
         super.init()
     }
 
-    /// For the main screen.
+    /// Makes a format for the main screen.
     open class func `default`() -> Self { Self() }
     /// The same as the default.
     open class func preferred() -> Self { Self() }
@@ -23,14 +23,15 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     }
 }
 
-/// How an image is drawn.
+/// The settings of an image.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels a point. Defaults to the current traits' scale.
+    /// Pixels per point. Defaults to the current traits' scale.
     open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
-    /// Whether the image covers what is below it. Defaults to `false`; an opaque image is black where nothing is drawn.
+    /// True if the image covers what is behind it. Defaults to `false`; an opaque image is black where nothing is
+    /// drawn.
     open var opaque = false
 
-    /// With the scale of the traits.
+    /// Makes a format with the scale of the traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         scale = max(1, traitCollection.displayScale)

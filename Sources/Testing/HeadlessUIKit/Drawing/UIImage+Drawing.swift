@@ -25,7 +25,7 @@ extension UIImage {
 }
 
 extension UIImageView {
-    /// A drawing becomes layers of the view; every other image is the picture writer's.
+    /// A drawing becomes layers of the view; the picture writer shows every other image.
     func updateDrawnImage() {
         guard let image = shownImage, case .drawing(let own) = image.source else { return layer.drawn = nil }
         let drawing = shownTint.map { own.tinted($0.cgColor) } ?? own

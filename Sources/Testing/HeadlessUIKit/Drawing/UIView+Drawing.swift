@@ -1,6 +1,6 @@
 /// Drawing of views.
 extension UIView {
-    /// Whether views of a class draw, by class: those of this module do not.
+    /// True for views of a class that draws, by class: those of this module do not.
     private static var drawingClasses: [ObjectIdentifier: Bool] = [:]
 
     private var isOfDrawingClass: Bool {
@@ -11,12 +11,12 @@ extension UIView {
         return !isOwn
     }
 
-    /// A view that draws does so when it is shown first.
+    /// A view that draws does so when it is first shown.
     func drawOnFirstScreen() {
         if !hasBeenDrawn, isOfDrawingClass { layer.setNeedsDisplay() }
     }
 
-    /// Colours and more may be others.
+    /// Colours and other values may have changed.
     func drawForChangedTraits() {
         if hasBeenDrawn, isOfDrawingClass { layer.setNeedsDisplay() }
     }
@@ -34,8 +34,9 @@ extension UIView {
         layer.needsDisplayOnBoundsChange = contentMode == .redraw
     }
 
-    /// Draws the view, with everything in it, as it is now; with `afterUpdates` pending layout is done first. Copies of its layers
-    /// stand for it. `false` for a view that is on no screen, and without a context to draw in.
+    /// Draws the view, with everything in it, in its current state; with `afterUpdates` a pending layout is done first.
+    /// Copies of its layers take their place. Returns `false` for a view on no screen, and without a context to draw
+    /// in.
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         if afterUpdates { (window ?? self).layoutIfNeeded() }

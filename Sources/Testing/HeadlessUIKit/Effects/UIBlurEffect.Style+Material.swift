@@ -1,6 +1,6 @@
 extension UIBlurEffect.Style {
-    /// How a picture shows the effect at full intensity. Apple publishes no numbers: these are by eye, and keep the
-    /// order of the materials from thin to thick.
+    /// The picture of the effect at full intensity. Apple publishes no numbers: these were chosen by eye, in the order
+    /// of the materials from thin to thick.
     package struct Material: Equatable, Sendable {
         package var tint: CGColor
         /// The standard deviation of the blur, in points.

@@ -1,4 +1,4 @@
-/// Frosted glass: what is behind the view, blurred and tinted.
+/// Frosted glass: the content behind the view, blurred and tinted.
 @MainActor open class UIBlurEffect: UIVisualEffect {
     package let style: Style
 

@@ -1,8 +1,8 @@
-/// Draws the glass of the effect views in its content view together: pieces that come close flow into one.
+/// Draws the glass of the effect views in its content view together: pieces that come close merge.
 ///
 /// Pictures show each piece in its own shape.
 @MainActor open class UIGlassContainerEffect: UIVisualEffect {
-    /// The distance at which pieces of glass begin to flow into one, in points. Defaults to 0.
+    /// The distance at which pieces of glass begin to merge, in points. Defaults to 0.
     open var spacing: CGFloat = 0
 
     nonisolated open override func copy(with zone: NSZone? = nil) -> Any {

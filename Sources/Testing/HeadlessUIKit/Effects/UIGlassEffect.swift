@@ -1,11 +1,12 @@
-/// The material of iOS 26: clear glass that bends what is behind it.
+/// The material of iOS 26: clear glass that refracts the content behind it.
 ///
-/// Pictures show it as a blur shows: a faint tint of the interface style, without light and without bending. Its view
-/// has the shape of a capsule unless `cornerConfiguration` says otherwise.
+/// Pictures show it like a blur: a faint tint of the interface style, without light and refraction. Its view has the
+/// shape of a capsule unless `cornerConfiguration` is set.
 @MainActor open class UIGlassEffect: UIVisualEffect {
     package let style: Style
 
-    /// Lets the glass answer touches with light and a little growth. Defaults to `false`. Nothing of it is drawn here.
+    /// True if the glass answers touches with light and a little growth. Defaults to `false`. Nothing of it is drawn
+    /// here.
     open var isInteractive = false
     /// Colours the glass. Defaults to `nil`.
     open var tintColor: UIColor?
@@ -20,7 +21,7 @@
         case clear = 1
     }
 
-    /// A copy of its own: changes of an effect do not reach a view that shows it already.
+    /// A separate copy: changes of an effect do not reach a view that already shows it.
     nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { () -> UIGlassEffect in
             let copy = UIGlassEffect(style: style)

@@ -3,14 +3,13 @@ open class UIVisualEffectView: UIView {
     /// Subviews belong here, not into the effect view itself.
     public let contentView = UIView()
 
-    /// The effect that is seen: the last one while `effect` is fading out. How far it is in is the layer's
-    /// `effectIntensity`.
+    /// The visible effect: the last one while `effect` is fading out. Its progress is the layer's `effectIntensity`.
     package private(set) var visibleEffect: UIVisualEffect?
 
     private var storedEffect: UIVisualEffect?
     private var tint: UIView?
 
-    /// A copy of what was set.
+    /// A copy of the effect that was set.
     open var effect: UIVisualEffect? {
         get { storedEffect }
         set {
@@ -51,7 +50,7 @@ open class UIVisualEffectView: UIView {
 
     // MARK: Glass
 
-    /// Glass is a capsule by itself.
+    /// Glass is a capsule by default.
     override var automaticCorners: UICornerConfiguration? { visibleEffect is UIGlassEffect ? .capsule() : nil }
 
     override func applyCorners() {
@@ -59,7 +58,7 @@ open class UIVisualEffectView: UIView {
         tint?.cornerConfiguration = cornerConfiguration
     }
 
-    /// The colour over the glass. Opaque but for a little, by eye.
+    /// The colour over the glass. Almost opaque, chosen by eye.
     private func showTint() {
         let color = (effect as? UIGlassEffect)?.tintColor
         guard color != nil || tint != nil else { return }

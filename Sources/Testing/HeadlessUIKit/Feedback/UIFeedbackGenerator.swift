@@ -1,4 +1,4 @@
-/// Plays haptics. Nothing is felt here: what was played is kept in `UIFeedbackGenerator.played`.
+/// Plays haptics. Here they are only recorded, in `UIFeedbackGenerator.played`.
 @MainActor open class UIFeedbackGenerator: NSObject {
     private weak var view: UIView?
 
@@ -6,13 +6,13 @@
         super.init()
     }
 
-    /// The view says where on the device the user is; here it makes no difference.
+    /// The view tells where the user touches the device; here it has no effect.
     public convenience init(view: UIView) {
         self.init()
         self.view = view
     }
 
-    /// Wakes the hardware up, for a second or two.
+    /// Prepares the hardware, for a second or two.
     open func prepare() {
         Self.preparations += 1
     }

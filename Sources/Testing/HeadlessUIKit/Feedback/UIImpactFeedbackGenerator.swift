@@ -1,4 +1,4 @@
-/// Tells that things have collided.
+/// Plays a haptic for a collision.
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     private var style = FeedbackStyle.medium
 

@@ -1,4 +1,4 @@
-/// Tells how something ended.
+/// Plays a haptic for the result of a task.
 @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
         Self.played.append(.notification(notificationType))

@@ -1,4 +1,4 @@
-/// Tells that a selection moves on to something else.
+/// Plays a haptic for a change of the selection.
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {
         Self.played.append(.selection)

@@ -2,11 +2,11 @@
 @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// Asked before the focus moves from here, or from inside, or to here or to the inside; `false` keeps it where it is.
+    /// Called before the focus moves out of this environment, within it, or into it; `false` keeps it in place.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 }
 
-/// What the focus can be on.
+/// An item that can have the focus.
 @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }

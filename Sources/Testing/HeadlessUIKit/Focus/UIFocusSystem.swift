@@ -1,7 +1,7 @@
 /// The focus of one window, which a hardware keyboard moves.
 ///
-/// The tab key takes it from one view that can have it to the next one, in the order of the hierarchy and round; the groups
-/// in which UIKit collects such views are not there. Without a focus it begins in the controller on top.
+/// The tab key moves it from one focusable view to the next, in the order of the hierarchy and in a circle; UIKit's
+/// focus groups do not exist here. Without a focus it begins in the topmost controller.
 @MainActor
 open class UIFocusSystem: NSObject {
     private weak var window: UIWindow?
@@ -13,7 +13,7 @@ open class UIFocusSystem: NSObject {
 
     open weak var focusedItem: (any UIFocusItem)? { current }
 
-    /// The system of the window that contains an environment.
+    /// Returns the system of the window that contains an environment.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         let chain = sequence(first: environment) { $0.parentFocusEnvironment }
         return chain.lazy.compactMap { ($0 as? UIWindow)?.focusSystem }.first
@@ -41,7 +41,7 @@ open class UIFocusSystem: NSObject {
         return update(to: next)
     }
 
-    /// Everything around the view that has the focus and around the one that would get it is asked.
+    /// Asks everything around the view with the focus and around the view that would get it.
     private func update(to next: UIView) -> Bool {
         let context = UIFocusUpdateContext(from: current, to: next)
         var asked: Set<ObjectIdentifier> = []
@@ -57,7 +57,7 @@ open class UIFocusSystem: NSObject {
 }
 
 extension UIView {
-    /// The views, this one and those inside, that can have the focus.
+    /// The focusable views: this one and those inside.
     fileprivate var focusableViews: [UIView] {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
         return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)

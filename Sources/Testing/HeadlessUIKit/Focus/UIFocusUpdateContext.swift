@@ -1,4 +1,4 @@
-/// A movement of the focus that is going to happen, or has happened.
+/// A movement of the focus that is about to happen, or has happened.
 @MainActor
 open class UIFocusUpdateContext: NSObject {
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?

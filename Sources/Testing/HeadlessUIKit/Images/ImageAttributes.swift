@@ -1,12 +1,13 @@
-/// What an image has beside its picture and its configuration. Images are made anew to change it.
+/// The attributes of an image besides its picture and its configuration. Images are immutable: a change makes a new
+/// one.
 struct ImageAttributes: Hashable, Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
-    /// The colour that has been put into the picture.
+    /// The tint colour that was applied to the picture.
     var tint: UIColor?
     var alignmentInsets = Edges()
     var capInsets = Edges()
     var resizingMode = UIImage.ResizingMode.tile
-    /// From the bottom edge. Nil leaves it to the picture: a symbol has one, a file does not.
+    /// The distance from the bottom edge. Nil leaves it to the picture: a symbol has one, a file does not.
     var baseline: Baseline?
 
     enum Baseline: Hashable, Sendable {
@@ -14,7 +15,7 @@ struct ImageAttributes: Hashable, Sendable {
         case none
     }
 
-    /// Edge insets that can be hashed.
+    /// Hashable edge insets.
     struct Edges: Hashable, Sendable {
         var top: CGFloat = 0
         var left: CGFloat = 0

@@ -1,10 +1,10 @@
-/// What a renderer has drawn, as an image.
+/// A drawing of a renderer as an image.
 package struct ImageDrawing: Hashable, Sendable {
     package let drawing: Drawing
     /// The rectangle that was drawn in, in points.
     package let bounds: CGRect
 
-    /// In one colour, as templates are shown: opaque parts have it, the others as much of it as they are opaque.
+    /// Returns the drawing in one colour, as templates are shown: with the opacity of each part.
     func tinted(_ color: CGColor) -> ImageDrawing {
         var tinted = drawing
         func tint(_ old: CGColor?) -> CGColor? { old.flatMap { color.copy(alpha: color.alpha * $0.alpha) } }

@@ -1,4 +1,4 @@
-/// The bytes of an image file and what its header says.
+/// The bytes of an image file and the data of its header.
 package struct ImageFile: Hashable, Sendable {
     package enum Format: String, Sendable {
         case png = "image/png"

@@ -1,13 +1,13 @@
-/// Where the picture of an image comes from.
+/// The source of an image's picture.
 package enum ImageSource: Hashable, Sendable {
-    /// Nothing to be seen.
+    /// An empty picture.
     case empty
     case file(ImageFile)
     case symbol(SymbolName)
     case drawing(ImageDrawing)
 }
 
-/// A name that a symbol can have: the real system has a fixed list, which is not here.
+/// A valid name of a symbol: the real system has a fixed list, which does not exist here.
 ///
 /// Words of lowercase letters and digits with dots between them, as in `square.and.arrow.up`.
 package struct SymbolName: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The size of a symbol. Real symbols are more or less wide; without glyphs each is a square.
+/// The size of a symbol. Real symbols differ in width; without glyphs each is a square.
 struct SymbolMetrics: Equatable {
     let pointSize: CGFloat
     let scale: UIImage.SymbolScale
@@ -18,12 +18,12 @@ struct SymbolMetrics: Equatable {
         (pointSize * Self.sideOfMedium * proportion * displayScale).rounded(.up) / displayScale
     }
 
-    /// From the bottom edge. Symbols are centred on the capital letters beside them.
+    /// The distance from the bottom edge. Symbols are centred on the capital letters beside them.
     func baseline(displayScale: CGFloat) -> CGFloat {
         (side(displayScale: displayScale) - UIFont.systemFont(ofSize: pointSize).capHeight) / 2
     }
 
-    /// By eye: the scales of the templates of custom symbols.
+    /// Chosen by eye: the scales of the templates of custom symbols.
     private var proportion: CGFloat {
         switch scale {
         case .small: 0.78
@@ -34,6 +34,6 @@ struct SymbolMetrics: Equatable {
 
     /// The body text at the default size.
     private static let standardPointSize: CGFloat = 17
-    /// For a point size of 1. By eye: a circle is this high.
+    /// The size for a point size of 1. Chosen by eye: a circle has this height.
     private static let sideOfMedium: CGFloat = 1.17
 }

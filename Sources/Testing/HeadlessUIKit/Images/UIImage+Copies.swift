@@ -14,13 +14,13 @@ extension UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// The image in one colour. An image view still shows it in its own tint if the image is a template, as symbols are by
-    /// themselves.
+    /// Returns the image in one colour. An image view still shows it in its own tint if the image is a template, as
+    /// symbols are by default.
     public func withTintColor(_ color: UIColor) -> UIImage {
         with { $0.tint = color }
     }
 
-    /// The image in one colour. `alwaysOriginal` keeps the colour wherever the image is shown.
+    /// Returns the image in one colour. `alwaysOriginal` keeps the colour in every view.
     public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         with {
             $0.tint = color
@@ -50,7 +50,7 @@ extension UIImage {
 
     // MARK: Alignment
 
-    /// The edges of the image that layouts leave out. Zero by default.
+    /// The edges of the image that layouts ignore. Zero by default.
     public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentInsets.insets }
 
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {

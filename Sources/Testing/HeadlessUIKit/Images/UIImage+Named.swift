@@ -1,21 +1,21 @@
 extension UIImage {
-    /// A file of the main bundle, by its name. Nil if there is none.
+    /// Loads a file of the main bundle, by its name. Nil if there is none.
     ///
-    /// A name without an extension is that of a PNG; other formats need theirs. Of the files with `@2x`, `@3x` and neither
-    /// after the name, the one for the display's scale is taken, or else the next larger one, or else the largest. Asset
-    /// catalogues are not read.
+    /// A name without an extension is that of a PNG; other formats need theirs. Of the files with `@2x`, `@3x` and
+    /// neither after the name, the one for the display's scale is used, otherwise the next larger one, otherwise the
+    /// largest. Asset catalogues are not read.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, with: nil)
     }
 
-    /// A file of a bundle, by its name, as `init(named:)` finds it.
+    /// Loads a file of a bundle, by its name, like `init(named:)`.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         self.init(named: name, in: bundle, with: Configuration(traitCollection: traitCollection))
     }
 
-    /// A file of a bundle, by its name, as `init(named:)` finds it. No bundle is the main one.
+    /// Loads a file of a bundle, by its name, like `init(named:)`. Without a bundle it is the main one.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         let values = configuration?.values ?? ImageConfigurationValues()
         let search = NamedImageSearch(name: name, displayScale: Self.scale(for: values.traits))
@@ -31,7 +31,7 @@ extension UIImage {
     }
 }
 
-/// The files that an image's name may stand for, the best for a display first.
+/// The candidate files for an image's name, the best for a display first.
 struct NamedImageSearch {
     struct Candidate: Equatable {
         /// Without the extension.

@@ -1,7 +1,7 @@
 extension UIImage {
-    /// Whether an image shows its own colours.
+    /// The colours in which an image is shown.
     public enum RenderingMode: Int, Sendable {
-        /// As the view that shows it does by itself: an image view shows files in their colours, and symbols in its tint.
+        /// The default of the view that shows it: an image view shows files in their colours, and symbols in its tint.
         case automatic = 0
         /// In its own colours.
         case alwaysOriginal = 1
@@ -15,20 +15,20 @@ extension UIImage {
         case stretch = 1
     }
 
-    /// The size of a symbol beside text of its point size.
+    /// The size of a symbol relative to text of its point size.
     public enum SymbolScale: Int, Sendable {
-        /// The one of the system: medium.
+        /// The system's default: medium.
         case `default` = -1
         case unspecified = 0
         case small = 1
         case medium = 2
         case large = 3
 
-        /// Nil for what leaves the scale to another configuration.
+        /// Leaves the scale to another configuration.
         var specified: SymbolScale? { self == .unspecified ? nil : self }
     }
 
-    /// The thickness of a symbol's lines, as that of a font.
+    /// The thickness of a symbol's lines, like that of a font.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1
@@ -41,7 +41,7 @@ extension UIImage {
         case heavy = 8
         case black = 9
 
-        /// The weight of text that looks alike. Regular if the weight is unspecified.
+        /// The matching weight of text. Regular if the weight is unspecified.
         public func fontWeight() -> UIFont.Weight {
             switch self {
             case .unspecified, .regular: .regular
@@ -61,7 +61,7 @@ extension UIImage {
             self = SymbolWeight(rawValue: weight.css / 100) ?? .regular
         }
 
-        /// Nil for what leaves the weight to another configuration.
+        /// Leaves the weight to another configuration.
         var specified: SymbolWeight? { self == .unspecified ? nil : self }
     }
 }

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The environment that an image is made for.
+    /// The environment for which an image is made.
     ///
     /// Unchecked only because the class has a subclass: nothing here ever changes.
     public class Configuration: NSObject, NSCopying, @unchecked Sendable {
@@ -19,7 +19,7 @@ extension UIImage {
             with { $0.traits = traitCollection }
         }
 
-        /// What the other configuration specifies takes the place of what this one has.
+        /// Returns a configuration in which the values of the other one replace those of this one.
         public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration else { return self }
             return with { $0.merge(other.values) }
@@ -41,7 +41,7 @@ extension UIImage {
     }
 }
 
-/// What a configuration specifies. Nil leaves it to the environment, or to another configuration.
+/// The values of a configuration. Nil leaves a value to the environment, or to another configuration.
 struct ImageConfigurationValues: Hashable, Sendable {
     var traits: UITraitCollection?
     var size: Size?
@@ -57,7 +57,7 @@ struct ImageConfigurationValues: Hashable, Sendable {
     enum Colors: Hashable, Sendable {
         /// One colour: the tint.
         case monochrome
-        /// The symbol's own colours, which only a glyph has: drawn in the tint.
+        /// The symbol's own colours, which only a glyph has: here it is drawn in the tint.
         case multicolor
         /// Shades of one colour.
         case hierarchical(UIColor)
@@ -65,7 +65,7 @@ struct ImageConfigurationValues: Hashable, Sendable {
         case palette([UIColor])
     }
 
-    /// Traits are merged one by one; of everything else the later value wins.
+    /// Traits are merged one by one; for everything else the later value wins.
     mutating func merge(_ later: ImageConfigurationValues) {
         if let traits = later.traits {
             self.traits = self.traits.map { UITraitCollection(traitsFrom: [$0, traits]) } ?? traits
@@ -76,7 +76,7 @@ struct ImageConfigurationValues: Hashable, Sendable {
         colors = later.colors ?? colors
     }
 
-    /// The colour in which a symbol is drawn without regard to the tint.
+    /// The colour in which a symbol is drawn whatever the tint.
     var ownColor: UIColor? {
         switch colors {
         case .hierarchical(let color): color

@@ -1,12 +1,12 @@
 extension UIImage {
-    /// The size, the weight and the colours of a symbol. Immutable; what is not specified comes from where the symbol is
-    /// shown, and is 17 points, regular and medium at last.
+    /// The size, the weight and the colours of a symbol. Immutable. Unspecified values come from the view that shows
+    /// the symbol, and otherwise are 17 points, regular and medium.
     public class SymbolConfiguration: Configuration, @unchecked Sendable {
         required init(values: ImageConfigurationValues) {
             super.init(values: values)
         }
 
-        /// Specifies nothing.
+        /// An empty configuration.
         public class var unspecified: UIImage.SymbolConfiguration {
             UIImage.SymbolConfiguration(values: ImageConfigurationValues())
         }

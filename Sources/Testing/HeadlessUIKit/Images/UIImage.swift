@@ -1,10 +1,10 @@
-/// A picture: a file in a format that a browser shows (PNG or JPEG), a symbol, or what a renderer has drawn. Nothing is
-/// decoded, only measured.
+/// A picture: a file in a format that browsers show (PNG or JPEG), a symbol, or the drawing of a renderer. Files are
+/// not decoded, only measured.
 ///
-/// A symbol has a name, a size and a colour, but no glyph: it is drawn as a rounded outline. Images never change; the
-/// methods that begin with `with` make others.
+/// A symbol has a name, a size and a colour, but no glyph: it is drawn as a rounded outline. Images are immutable; the
+/// methods that begin with `with` make new ones.
 public final class UIImage: NSObject, Sendable {
-    /// What the picture writer draws.
+    /// The picture for the picture writer.
     package let source: ImageSource
     public let scale: CGFloat
     let configurationValues: ImageConfigurationValues
@@ -49,7 +49,7 @@ public final class UIImage: NSObject, Sendable {
     /// The bytes of a PNG file. Nil for every other image: nothing is encoded here.
     public func pngData() -> Data? { data(as: .png) }
 
-    /// The bytes of a JPEG file, as they are. Nil for every other image: nothing is encoded here.
+    /// Returns the bytes of a JPEG file, unchanged. Nil for every other image: nothing is encoded here.
     public func jpegData(compressionQuality: CGFloat) -> Data? { data(as: .jpeg) }
 
     private func data(as format: ImageFile.Format) -> Data? {
@@ -71,7 +71,7 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// From the bottom to the line on which text beside the image stands. A symbol has one by itself.
+    /// The distance from the bottom to the baseline of text beside the image. A symbol has one by default.
     public var baselineOffsetFromBottom: CGFloat? {
         switch attributes.baseline {
         case .offset(let offset): offset
@@ -84,7 +84,7 @@ public final class UIImage: NSObject, Sendable {
 
     // MARK: Equality
 
-    /// Whether both have the same picture in the same configuration.
+    /// Returns whether both have the same picture in the same configuration.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return scale == other.scale && source == other.source && configurationValues == other.configurationValues

@@ -1,11 +1,11 @@
-/// Shows an image, placed by `contentMode`. Touches pass it by unless `isUserInteractionEnabled` is set.
+/// Shows an image, placed by `contentMode`. It ignores touches unless `isUserInteractionEnabled` is set.
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { imageDidChange() } }
-    /// Takes the place of `image` while the view is highlighted.
+    /// Replaces `image` while the view is highlighted.
     open var highlightedImage: UIImage? { didSet { imageDidChange() } }
-    /// Whether `highlightedImage` is shown, if there is one.
+    /// True if `highlightedImage` is shown, if there is one.
     open var isHighlighted = false { didSet { imageDidChange() } }
-    /// What symbols do not specify themselves.
+    /// The default configuration of symbols.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
 
     private var shownSize: CGSize?
@@ -20,13 +20,13 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// As big as the image.
+    /// Makes a view as big as the image.
     public init(image: UIImage?) {
         super.init(frame: .zero)
         take(image)
     }
 
-    /// As big as the image that is shown first.
+    /// Makes a view as big as the image that is shown first.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: .zero)
         self.highlightedImage = highlightedImage
@@ -40,15 +40,15 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    // MARK: What is shown
+    // MARK: Display
 
-    /// The image of the moment, with its symbol configuration completed by the view's.
+    /// The current image, with its symbol configuration completed by the view's.
     package var shownImage: UIImage? {
         let image = isHighlighted ? highlightedImage ?? image : image
         return image?.shown(preferring: preferredSymbolConfiguration, in: traitCollection)
     }
 
-    /// The colour in which the image is drawn as a shape. Nil if it is drawn in its own colours.
+    /// The colour in which the image is drawn as a template. Nil if it is drawn in its own colours.
     package var shownTint: UIColor? {
         guard let image = shownImage else { return nil }
         return image.tint(in: self)?.resolvedColor(with: traitCollection)
@@ -88,10 +88,10 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-    /// The colour in which an image view draws the image as a shape.
+    /// Returns the colour in which an image view draws the image as a template.
     ///
-    /// The colours of a symbol's configuration come first. A template takes the view's tint. Everything else has the
-    /// colour that has been put into it, and a symbol is black without one.
+    /// The colours of a symbol's configuration have priority. A template takes the view's tint. Everything else has the
+    /// tint colour that was applied to it, and a symbol without one is black.
     @MainActor
     fileprivate func tint(in view: UIView) -> UIColor? {
         if isSymbolImage, let color = configurationValues.ownColor { return color }

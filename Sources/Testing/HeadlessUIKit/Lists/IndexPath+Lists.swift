@@ -11,19 +11,19 @@ extension IndexPath {
         self = [section, item]
     }
 
-    /// The first number. A path that has fewer than two traps.
+    /// The first index. A path with fewer than two indices traps.
     public var section: Int {
         get { number(at: 0) }
         set { replaceNumber(at: 0, with: newValue) }
     }
 
-    /// The second number. A path that has fewer than two traps.
+    /// The second index. A path with fewer than two indices traps.
     public var row: Int {
         get { number(at: 1) }
         set { replaceNumber(at: 1, with: newValue) }
     }
 
-    /// The second number. A path that has fewer than two traps.
+    /// The second index. A path with fewer than two indices traps.
     public var item: Int {
         get { number(at: 1) }
         set { replaceNumber(at: 1, with: newValue) }

@@ -1,7 +1,7 @@
-/// A list whose rows have context menus. It passes the questions on to its delegate.
+/// A list whose rows have context menus. It forwards requests to its delegate.
 @MainActor
 protocol MenuList: UIView {
-    /// The menu of the row at a point in the list's coordinates, and the row's view.
+    /// Returns the menu of the row at a point in the list's coordinates, and the row's view.
     func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, row: UIView)?
     func highlightPreview(of menu: UIContextMenuConfiguration) -> UITargetedPreview?
     func willDisplay(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
@@ -9,7 +9,7 @@ protocol MenuList: UIView {
     func willCommit(_ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
 }
 
-/// The context menus of a list's rows (MN6): a press asks for the row that it is on, once.
+/// The context menus of a list's rows (MN6): a press asks once, for the row under it.
 @MainActor
 final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var list: (any MenuList)?

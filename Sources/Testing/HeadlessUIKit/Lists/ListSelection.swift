@@ -12,7 +12,7 @@ struct ListSelection {
 
     mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
 
-    /// Where the rows are after a batch; those that are gone or reloaded are not selected any more.
+    /// Updates the rows after a batch; deleted or reloaded rows are no longer selected.
     func moved(by map: ListUpdateMap, reloaded: Set<IndexPath>) -> ListSelection {
         var moved = ListSelection()
         moved.paths = paths.filter { !reloaded.contains($0) }.compactMap { map.newPath(of: $0) }

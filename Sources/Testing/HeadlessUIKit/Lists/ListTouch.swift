@@ -9,7 +9,7 @@ struct ListTouch {
 }
 
 extension UITouch {
-    /// The cell in a list that the finger has hit, itself or a view in it that does not answer.
+    /// Returns the hit cell of a list: the view itself, or one that contains it without handling touches in between.
     func cell<Cell: UIView>(_ type: Cell.Type, in list: UIView) -> Cell? {
         var view = view
         while let current = view, current !== list {

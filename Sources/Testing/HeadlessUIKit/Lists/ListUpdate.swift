@@ -2,8 +2,8 @@ import Foundation
 
 /// The changes of one batch, in any order.
 ///
-/// Deletions, reloads and the starts of moves count places before the batch; insertions and the ends of moves, places after it
-/// (TV34).
+/// Deletions, reloads and the sources of moves use index paths from before the batch; insertions and the destinations
+/// of moves use index paths from after it (TV34).
 struct ListUpdate {
     struct Move<Place: Hashable>: Hashable {
         let from: Place
@@ -19,8 +19,8 @@ struct ListUpdate {
     var reloaded: Set<IndexPath> = []
     var moved: [Move<IndexPath>] = []
 
-    /// Maps each place in a list to the one after the batch. Throws if the batch contradicts itself, or does not lead from the old
-    /// counts to the new ones (TV35, TV36, CV12).
+    /// Maps each index path to the one after the batch. Throws if the batch contradicts itself, or does not lead from
+    /// the old counts to the new ones (TV35, TV36, CV12).
     func map(from old: [Int], to new: [Int], _ words: Words) throws(InvalidListUpdate) -> ListUpdateMap {
         try checkPlaces(old: old, new: new, words)
         try checkRepetitions(words)
@@ -70,7 +70,7 @@ struct ListUpdate {
         }
     }
 
-    /// Each element is deleted, reloaded or moved once at most, and each new place is taken once at most.
+    /// Each element may be deleted, reloaded or moved at most once, and each new place may be taken at most once.
     private func checkRepetitions(_ words: Words) throws(InvalidListUpdate) {
         let starts = moved.map(\.from)
         if let path = (Array(deleted) + Array(reloaded) + starts).firstRepeated {
@@ -89,7 +89,7 @@ struct ListUpdate {
         }
     }
 
-    /// The old section of each new one, `nil` for those that are new.
+    /// Returns the old index of each new section, `nil` for inserted ones.
     private func sectionMap(from old: Int, to new: Int) throws(InvalidListUpdate) -> [Int?] {
         guard new == old - deletedSections.count + insertedSections.count else {
             throw InvalidListUpdate(
@@ -102,7 +102,7 @@ struct ListUpdate {
     }
 }
 
-/// A batch that cannot be carried out. Its description says why.
+/// A batch that cannot be performed. Its description gives the reason.
 struct InvalidListUpdate: Error, CustomStringConvertible {
     let description: String
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The places of sections and rows before and after a batch.
+/// The index paths of sections and rows before and after a batch.
 struct ListUpdateMap {
-    /// The old section of each new one; `nil` for those that are new.
+    /// The old index of each new section; `nil` for inserted ones.
     private let oldSections: [Int?]
     private let newSections: [Int: Int]
     private let reloadedSections: IndexSet
     /// The new place of each moved row, and its old one.
     private var targets: [IndexPath: IndexPath] = [:]
     private var origins: [IndexPath: IndexPath] = [:]
-    /// The rows that stay in a section in which others do not, by the section's new number. In all other sections every row keeps
-    /// its place.
+    /// The rows that stay in a section in which others do not, by the section's new index. In all other sections every
+    /// row keeps its place.
     private var changed: [Int: Stay] = [:]
 
     private struct Stay {
-        /// The old place of each row; `nil` for those that are new or come from elsewhere.
+        /// The old place of each row; `nil` for rows that are new or come from elsewhere.
         let oldItems: [Int?]
         /// The new place of each row that stays, by its old one.
         let newItems: [Int: Int]
@@ -45,7 +45,8 @@ struct ListUpdateMap {
         }
     }
 
-    /// The old place of each new one, `nil` for what is inserted. What is not moved fills the places that are left, in its order.
+    /// Returns the old index of each new element, `nil` for inserted ones. Elements that are not moved fill the
+    /// remaining places in order.
     static func places(count: Int, kept: [Int], moves: [ListUpdate.Move<Int>], inserted: IndexSet) -> [Int?] {
         var targets: [Int: Int] = [:]
         for move in moves { targets[move.to] = move.from }
@@ -57,18 +58,18 @@ struct ListUpdateMap {
         }
     }
 
-    // MARK: Answers
+    // MARK: Queries
 
-    /// `nil` for a section that was deleted.
+    /// Returns `nil` for a section that was deleted.
     func newSection(of old: Int) -> Int? { newSections[old] }
 
-    /// `nil` for a section that was inserted.
+    /// Returns `nil` for a section that was inserted.
     func oldSection(of new: Int) -> Int? { oldSections[new] }
 
-    /// Whether a section, by its old number, was asked for anew.
+    /// Returns whether a section, by its old index, was reloaded.
     func isReloaded(_ old: Int) -> Bool { reloadedSections.contains(old) }
 
-    /// `nil` for a row that was deleted, alone or with its section. Rows of a reloaded section are new.
+    /// Returns `nil` for a row that was deleted, alone or with its section. Rows of a reloaded section are new.
     func newPath(of old: IndexPath) -> IndexPath? {
         if let target = targets[old] { return target }
         guard !reloadedSections.contains(old.section), let section = newSections[old.section] else { return nil }
@@ -76,7 +77,7 @@ struct ListUpdateMap {
         return stay.newItems[old.item].map { IndexPath(item: $0, section: section) }
     }
 
-    /// `nil` for a row that was inserted, alone or with its section. Rows of a reloaded section are new.
+    /// Returns `nil` for a row that was inserted, alone or with its section. Rows of a reloaded section are new.
     func oldPath(of new: IndexPath) -> IndexPath? {
         if let origin = origins[new] { return origin }
         guard let section = oldSections[new.section], !reloadedSections.contains(section) else { return nil }
@@ -85,8 +86,8 @@ struct ListUpdateMap {
     }
 }
 
-/// The changes of a batch by section: under the old number of the section that rows leave, and under the new number of the one
-/// to which they come.
+/// The changes of a batch by section: under the old index of the section that rows leave, and under the new index of
+/// the one that they enter.
 private struct Changes {
     private var deleted: [Int: IndexSet] = [:]
     private var inserted: [Int: IndexSet] = [:]
@@ -111,7 +112,7 @@ private struct Changes {
         !(deleted(old).isEmpty && leaving(old).isEmpty && inserted(new).isEmpty && coming(new).isEmpty)
     }
 
-    /// Only counts are checked, not who is who (TV35). Moves inside the section count on both sides.
+    /// Checks counts only, not identities (TV35). Moves inside the section count on both sides.
     func check(_ new: Int, count: Int, was old: Int, count oldCount: Int, _ words: ListUpdate.Words)
         throws(InvalidListUpdate)
     {

@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-    /// The first index whose element fulfils a condition that all later ones fulfil too; the end if none does. It looks at as many
-    /// elements as the logarithm of the count says.
+    /// Returns the first index whose element fulfils a condition that all later elements fulfil, too; the end if none
+    /// does. The number of steps is logarithmic.
     func partitionPoint(where fulfils: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

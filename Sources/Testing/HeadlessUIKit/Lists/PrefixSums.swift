@@ -1,8 +1,8 @@
-/// A sequence of lengths, one after the other. It finds the sum of the first ones, and the length at a distance, in steps that
-/// grow with the logarithm of their number: a Fenwick tree.
+/// A sequence of lengths, one after the other. It finds the sum of the first ones, and the length at a position, in
+/// logarithmic time: a Fenwick tree.
 struct PrefixSums {
     private var lengths: [CGFloat]
-    /// Entry `i` is the sum of as many lengths before its end as the lowest bit of `i + 1` says.
+    /// Entry `i` is the sum of as many lengths before its end as the lowest bit of `i + 1`.
     private var tree: [CGFloat]
 
     init(_ lengths: [CGFloat]) {
@@ -31,7 +31,7 @@ struct PrefixSums {
         }
     }
 
-    /// The sum of the lengths before an index, which may be the count.
+    /// Returns the sum of the lengths before an index, which may be the count.
     func sum(before index: Int) -> CGFloat {
         var sum: CGFloat = 0
         var node = index
@@ -42,8 +42,8 @@ struct PrefixSums {
         return sum
     }
 
-    /// The last index that begins at a distance or before it, and where it begins; `nil` where there are no lengths. Distances
-    /// before the beginning find the first index.
+    /// Returns the last index that begins at a position or before it, and its beginning; `nil` without lengths.
+    /// Positions before the beginning give the first index.
     func index(at distance: CGFloat) -> (index: Int, start: CGFloat)? {
         guard count > 0 else { return nil }
         var position = 0

@@ -1,10 +1,10 @@
-/// The views that have left a list and wait for another row, and the registered classes, by reuse identifier (TV18).
+/// The views that have left a list and can be reused, and the registered classes, by reuse identifier (TV18).
 @MainActor
 struct ReusePool<View: UIView> {
     private var classes: [String: View.Type] = [:]
     private var waiting: [String: [View]] = [:]
 
-    /// `nil` takes the registration back. Traps if the class is not one of such views.
+    /// `nil` removes the registration. Traps if the class is not one of such views.
     mutating func register(_ aClass: AnyClass?, for identifier: String) {
         guard let aClass else {
             classes[identifier] = nil
@@ -18,7 +18,7 @@ struct ReusePool<View: UIView> {
 
     func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
 
-    /// The one that came last, `nil` if none waits.
+    /// Returns the one that was added last, `nil` if there is none.
     mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
 
     mutating func put(_ view: View, for identifier: String) { waiting[identifier, default: []].append(view) }

@@ -1,9 +1,9 @@
 /// The heights of a section's rows: known for some, estimated for the others.
 ///
-/// Rows lie in blocks, and a block of which nothing is known is one number, so that a hundred thousand rows cost little before
-/// they are shown.
+/// Rows are grouped in blocks, and a block without known heights is one number, so that a hundred thousand rows cost
+/// little before they are displayed.
 struct RowHeights {
-    /// The heights of rows of which nothing is known, in points.
+    /// The heights of rows without a known height, in points.
     enum Estimate {
         case same(CGFloat)
         case each([CGFloat])
@@ -27,7 +27,7 @@ struct RowHeights {
 
     let count: Int
     let estimate: Estimate
-    /// The heights of a block's rows, NaN where nothing is known; `nil` where nothing is known of any.
+    /// The heights of a block's rows, NaN for unknown ones; `nil` if all are unknown.
     private var blocks: [[CGFloat]?]
     private var sums: PrefixSums
 
@@ -43,12 +43,12 @@ struct RowHeights {
         self.init(count: count, estimate: .same(estimate))
     }
 
-    /// Rows of which all is known.
+    /// Rows whose heights are all known.
     init(_ heights: [CGFloat]) {
         self.init(count: heights.count, estimate: .each(heights))
     }
 
-    /// - Parameter known: The heights of some rows. The estimate holds for the others.
+    /// - Parameter known: The heights of some rows. The others have the estimate.
     init(count: Int, known: [Int: CGFloat], estimate: Estimate) {
         self.init(count: count, estimate: estimate)
         for (row, height) in known {
@@ -77,7 +77,7 @@ struct RowHeights {
 
     subscript(row: Int) -> CGFloat { knownHeight(of: row) ?? estimate[row] }
 
-    /// `nil` where the estimate holds.
+    /// Returns `nil` for an estimate.
     func knownHeight(of row: Int) -> CGFloat? {
         guard let height = blocks[row / Self.blockSize]?[row % Self.blockSize], !height.isNaN else { return nil }
         return height
@@ -93,7 +93,7 @@ struct RowHeights {
         blocks[block] = heights
     }
 
-    /// Where a row begins. The count is allowed, and gives the end of the last row.
+    /// Returns the beginning of a row. The count is allowed, and gives the end of the last row.
     func start(of row: Int) -> CGFloat {
         let (block, place) = (row / Self.blockSize, row % Self.blockSize)
         let start = sums.sum(before: block)
@@ -102,7 +102,7 @@ struct RowHeights {
         return start + sum(of: heights[..<place], inBlock: block)
     }
 
-    /// The last row that begins at a distance or before it; `nil` where there are no rows.
+    /// Returns the last row that begins at a position or before it; `nil` without rows.
     func row(at distance: CGFloat) -> Int? {
         guard let (block, start) = sums.index(at: distance) else { return nil }
         let rows = Self.rows(ofBlock: block, count: count)
@@ -119,7 +119,7 @@ struct RowHeights {
         block * blockSize..<min(count, (block + 1) * blockSize)
     }
 
-    /// - Parameter heights: The first ones of the block, or all.
+    /// - Parameter heights: The first heights of the block, or all of them.
     private func sum(of heights: ArraySlice<CGFloat>, inBlock block: Int) -> CGFloat {
         var sum: CGFloat = 0
         for (place, height) in heights.enumerated() {

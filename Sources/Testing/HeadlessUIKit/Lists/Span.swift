@@ -1,4 +1,4 @@
-/// A part of a table from top to bottom, in points. Its end belongs to what comes next.
+/// A range of a table from top to bottom, in points. It does not include its end.
 struct Span: Hashable {
     var start: CGFloat
     var height: CGFloat
@@ -16,7 +16,8 @@ struct Span: Hashable {
 
     func contains(_ distance: CGFloat) -> Bool { distance >= start && distance < end }
 
-    /// The shortest way by which this part comes to a place of another one; 0 if it is in it and any place will do.
+    /// Returns the shortest movement that brings this range to a position in another one; 0 if it is inside and any
+    /// position will do.
     func distance(to place: Place, of visible: Span) -> CGFloat {
         switch place {
         case .start: start - visible.start

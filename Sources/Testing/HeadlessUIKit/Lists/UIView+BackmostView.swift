@@ -1,5 +1,5 @@
 extension UIView {
-    /// Puts a view behind all others, in the place of another one.
+    /// Puts a view behind all others, replacing another one.
     func exchangeBackmostView(_ old: UIView?, for new: UIView?) {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }

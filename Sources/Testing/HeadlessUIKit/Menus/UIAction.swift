@@ -1,12 +1,12 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a name: what a control runs.
+/// A closure with a title, which controls perform.
 @MainActor open class UIAction: UIMenuElement {
     public let identifier: UIAction.Identifier
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
-    /// Who runs the action, while it runs.
+    /// The object that performs the action, while it runs.
     open internal(set) var sender: Any?
 
     private let handler: UIActionHandler
@@ -23,7 +23,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(title: title, image: image)
     }
 
-    /// An action without an identifier gets one of its own.
+    /// An action without an identifier gets a new one.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -10,7 +10,7 @@
         super.init(title: title, image: image)
     }
 
-    /// Runs the action at the first in the chain that has it, and tells whether there was one.
+    /// Runs the action on the first responder in the chain that has it, and returns whether there was one.
     @discardableResult
     func send(from responder: UIResponder) -> Bool {
         guard let target = responder.target(forAction: action, withSender: self) as? UIResponder,

@@ -13,7 +13,7 @@ extension UIControl {
         interaction.follow(touch)
     }
 
-    /// Whether the finger is the menu's.
+    /// Returns whether the finger belongs to the menu.
     func followsMenu(_ touch: UITouch) -> Bool {
         guard showsMenuAsPrimaryAction, let interaction = contextMenuInteraction, interaction.isShown else {
             return false

@@ -1,4 +1,4 @@
-/// Entries that are made when the menu is opened. Until they come, the menu shows that it waits.
+/// Entries that are made when the menu is opened. Until they arrive, the menu shows a placeholder.
 @MainActor public final class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
     private let isCached: Bool
@@ -12,27 +12,27 @@
         super.init(title: "", image: nil)
     }
 
-    /// Asks once, when the menu is opened for the first time.
+    /// Requests the entries once, when the menu is first opened.
     public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(isCached: true, asking: elementProvider)
     }
 
-    /// Asks every time that the menu is opened.
+    /// Requests the entries every time the menu is opened.
     public class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> Self {
         self.init(isCached: false, asking: elementProvider)
     }
 
-    /// What has been found, or nil while the answer is awaited.
+    /// The result, or nil until it arrives.
     var elements: [UIMenuElement]? { found }
 
-    /// A menu opens.
+    /// Called when a menu opens.
     func prepare() {
         if !isCached, !isAsking { found = nil }
     }
 
-    /// Asks for the entries unless they are there, and tells when they have come.
+    /// Requests the entries unless they exist, and calls back when they arrive.
     func load(_ news: @escaping () -> Void) {
         guard found == nil else { return }
         waiting.append(news)

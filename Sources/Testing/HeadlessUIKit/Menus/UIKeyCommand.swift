@@ -2,7 +2,7 @@
 @MainActor open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before what the system does with the key: typing, and moving the focus.
+    /// True if the command has priority over the system's behaviour for the key: typing, and moving the focus.
     open var wantsPriorityOverSystemBehavior = false
 
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
@@ -15,7 +15,7 @@
         super.init(title: title, image: nil, action: action)
     }
 
-    // What these strings contain nobody is promised; no key types them.
+    // The content of these strings is not documented; no key types them.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"

@@ -8,7 +8,7 @@ extension UIMenu {
         for case let menu as UIMenu in children where menu.options.contains(.displayInline) { menu.select(element) }
     }
 
-    /// Asks again for the deferred entries that are not kept.
+    /// Requests the deferred entries again that are not kept.
     func prepareDeferredElements() {
         for child in children {
             (child as? UIMenu)?.prepareDeferredElements()

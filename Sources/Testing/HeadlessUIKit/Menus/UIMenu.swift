@@ -19,7 +19,7 @@
         self.subtitle = subtitle
     }
 
-    /// A menu without an identifier gets one of its own.
+    /// A menu without an identifier gets a new one.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
         children: [UIMenuElement] = []

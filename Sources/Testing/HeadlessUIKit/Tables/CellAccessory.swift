@@ -1,4 +1,4 @@
-/// The view at the end of a cell, and the room that it takes from the content (TV39).
+/// The view at the end of a cell, and the width that it takes from the content (TV39).
 @MainActor
 final class CellAccessory {
     private weak var cell: UITableViewCell?
@@ -21,7 +21,7 @@ final class CellAccessory {
     private static let buttonSize = CGSize(width: 24, height: 24)
     private static let gap: CGFloat = 8
 
-    /// From the cell's end to the content view's.
+    /// Returns the distance from the cell's end to the content view's.
     func room(margin: CGFloat) -> CGFloat {
         if let custom { return custom.frame.width + margin }
         switch type {
@@ -33,7 +33,7 @@ final class CellAccessory {
         }
     }
 
-    /// Puts the accessory at the end of `area`, in the middle of its height.
+    /// Places the accessory at the end of `area`, vertically centred.
     func layOut(in area: CGRect, margin: CGFloat, scale: CGFloat, isRightToLeft: Bool) {
         guard let cell else { return }
         let custom = custom

@@ -1,6 +1,6 @@
-/// The content view of a cell, with the image and the texts of a cell that has no content configuration.
+/// The content view of a cell, with the image and the texts of a cell without a content configuration.
 ///
-/// They are made when somebody asks for them, and are out of the hierarchy while they have nothing to show.
+/// These are made on first use, and are outside of the hierarchy while they are empty.
 final class CellContentView: UIView {
     private(set) lazy var image = UIImageView(frame: .zero)
     private var textLabel: UILabel?
@@ -29,7 +29,7 @@ final class CellContentView: UIView {
         return label
     }
 
-    /// Whether the cell's own texts or image show something.
+    /// True if the cell's own texts or image are not empty.
     var hasContent: Bool {
         hasImage && image.image != nil || textLabel?.text?.isEmpty == false || detailLabel?.text?.isEmpty == false
     }
@@ -42,7 +42,7 @@ final class CellContentView: UIView {
         return image
     }
 
-    /// - Parameter trailing: Between the texts and the end of the view.
+    /// - Parameter trailing: The distance between the texts and the end of the view.
     func layout(
         _ style: UITableViewCell.CellStyle, width: CGFloat, leading: CGFloat, trailing: CGFloat, scale: CGFloat
     ) -> CellTextLayout {
@@ -52,7 +52,7 @@ final class CellContentView: UIView {
             detail: Self.measure(detailLabel))
     }
 
-    /// The size of a label's text for a width; zero without text.
+    /// Returns the size of a label's text for a width; zero without text.
     private static func measure(_ label: UILabel?) -> (CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return { _ in .zero } }
         return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }

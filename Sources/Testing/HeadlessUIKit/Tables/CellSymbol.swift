@@ -6,13 +6,13 @@ final class CellSymbol: UIView {
         case info
         case minus
         case plus
-        /// Of an accessory that can be ticked.
+        /// The circle of an accessory that can be checked.
         case circle
-        /// Three lines, at which something can be taken.
+        /// Three lines, a handle for dragging.
         case bars
     }
 
-    /// Whether a circle has a mark in it.
+    /// True for a circle with a mark in it.
     var isTicked = false { didSet { if isTicked != oldValue { setNeedsLayout() } } }
 
     private let shape: Shape

@@ -1,18 +1,18 @@
-/// Where the texts and the image of a cell without a content configuration lie in its content view (TV40, LG2).
+/// The frames of the texts and the image of a cell without a content configuration, in its content view (TV40, LG2).
 ///
-/// Written from the leading edge; the view turns it around where text runs from right to left.
+/// Computed from the leading edge; the view mirrors it in right-to-left layout.
 struct CellTextLayout {
     var style: UITableViewCell.CellStyle
-    /// Of the content view.
+    /// The size of the content view.
     var width: CGFloat
-    /// Before the first of them, with the indentation.
+    /// The margin before the first of them, including the indentation.
     var leading: CGFloat
-    /// After the last of them.
+    /// The margin after the last of them.
     var trailing: CGFloat
     var scale: CGFloat
     /// `nil` without an image.
     var imageSize: CGSize?
-    /// The sizes of the texts for a width; zero where there is none.
+    /// Returns the sizes of the texts for a width; zero without a text.
     var text: (CGFloat) -> CGSize
     var detail: (CGFloat) -> CGSize
 
@@ -22,13 +22,13 @@ struct CellTextLayout {
         var detail = CGRect.zero
     }
 
-    /// Of the small text of `value2`.
+    /// The width of the small text of `value2`.
     private static let labelWidth: CGFloat = 92
 
     private var textStart: CGFloat { leading + (imageSize.map { $0.width + ListMetrics.imageGap } ?? 0) }
     private var room: CGFloat { max(0, width - textStart - trailing) }
 
-    /// As high as the content asks, margins included; the default height of a row is not considered.
+    /// The height of the content with its margins; the default height of a row is not included.
     var fittingHeight: CGFloat {
         let sizes = sizes
         let texts: CGFloat

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The layout of a table: it adds up heights, known or estimated. Distances are from the top of the content, in points.
+/// The layout of a table: it adds up heights, known or estimated. Positions are measured from the top of the content,
+/// in points.
 struct TableGeometry {
     struct Section {
-        /// Above the header (TV24).
+        /// The padding above the header (TV24).
         var topPadding: CGFloat = 0
         var header: CGFloat = 0
         var rows: RowHeights
@@ -12,7 +13,7 @@ struct TableGeometry {
         var height: CGFloat { topPadding + header + rows.total + footer }
     }
 
-    /// Of the view above the first section, and of the one below the last.
+    /// The heights of the view above the first section, and of the one below the last.
     var tableHeaderHeight: CGFloat = 0
     var tableFooterHeight: CGFloat = 0
     private(set) var sections: [Section]
@@ -23,7 +24,7 @@ struct TableGeometry {
         heights = PrefixSums(sections.map(\.height))
     }
 
-    /// Changes a section in its place.
+    /// Changes a section in place.
     mutating func change(_ section: Int, _ body: (inout Section) -> Void) {
         body(&sections[section])
         heights[section] = sections[section].height
@@ -33,7 +34,7 @@ struct TableGeometry {
         change(path.section) { $0.rows.note(height, of: path.row) }
     }
 
-    // MARK: From an element to its place (TV17)
+    // MARK: From elements to positions (TV17)
 
     var contentHeight: CGFloat { tableHeaderHeight + heights.total + tableFooterHeight }
     var tableFooterSpan: Span { Span(start: tableHeaderHeight + heights.total, height: tableFooterHeight) }
@@ -63,23 +64,24 @@ struct TableGeometry {
 
     // MARK: Headers and footers that stay in sight (TV23)
 
-    /// A header is where it belongs until it would leave the visible part at the top; the end of its section pushes it out.
+    /// A header lies in its place until it would leave the visible area at the top; the end of its section pushes it
+    /// out.
     func pinnedHeaderSpan(of section: Int, top: CGFloat) -> Span {
         let span = headerSpan(of: section)
         let last = self.span(ofSection: section).end - span.height
         return Span(start: max(span.start, min(top, last)), height: span.height)
     }
 
-    /// A footer does the same at the bottom, as far as the beginning of its section.
+    /// A footer does the same at the bottom, up to the beginning of its section.
     func pinnedFooterSpan(of section: Int, bottom: CGFloat) -> Span {
         let span = footerSpan(of: section)
         let first = self.span(ofSection: section).start
         return Span(start: min(span.start, max(bottom - span.height, first)), height: span.height)
     }
 
-    // MARK: From a place to its element
+    // MARK: From positions to elements
 
-    /// The row at a distance, or the first one below it; `nil` where none is left.
+    /// Returns the row at a position, or the first one below it; `nil` if there is none.
     func firstRow(at distance: CGFloat) -> IndexPath? {
         guard let found = heights.index(at: distance - tableHeaderHeight) else { return nil }
         let rows = sections[found.index].rows
@@ -90,12 +92,12 @@ struct TableGeometry {
         return firstRow(from: found.index + 1)
     }
 
-    /// The row that contains a distance; `nil` for headers, footers and what is beyond.
+    /// Returns the row that contains a position; `nil` for headers, footers and positions outside.
     func row(at distance: CGFloat) -> IndexPath? {
         firstRow(at: distance).flatMap { span(of: $0).contains(distance) ? $0 : nil }
     }
 
-    /// The sections that have something in a part of the content.
+    /// Returns the sections with an element in a part of the content.
     func sections(in part: Span) -> Range<Int> {
         guard part.start < tableHeaderHeight + heights.total,
             let first = heights.index(at: part.start - tableHeaderHeight)?.index

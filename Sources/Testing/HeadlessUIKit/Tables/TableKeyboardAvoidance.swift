@@ -2,16 +2,16 @@ import Foundation
 
 /// Keeps the rows of a table controller clear of the keyboard (LS24).
 ///
-/// The keyboard counts as far as it covers the table on the screen, beyond the safe area: a sheet that has moved up with the
-/// keyboard, or a safe area that contains it, leaves nothing to add (LS25).
+/// Only the part of the keyboard that covers the table on the screen, beyond the safe area, counts. If a sheet has
+/// moved up with the keyboard, or the safe area contains it, nothing is added (LS25).
 @MainActor
 final class TableKeyboardAvoidance {
     private weak var table: UITableView?
     private var observation: KeyboardObservation?
-    /// What it has added to the table's inset.
+    /// The amount that it has added to the table's inset.
     private var inset: CGFloat = 0
-    /// How long a keyboard takes that has begun to move. The table follows in the next layout: then whoever else follows the
-    /// keyboard has moved the table.
+    /// The duration of a keyboard's movement that has begun. The table follows in the next layout: by then others that
+    /// follow the keyboard have moved the table.
     private var movement: TimeInterval?
 
     func begin(_ table: UITableView?) {
@@ -25,7 +25,7 @@ final class TableKeyboardAvoidance {
 
     func end() { observation = nil }
 
-    /// What the table's controller does after each layout.
+    /// Called by the table's controller after each layout.
     func update() {
         guard observation != nil, let table, table.window != nil else { return }
         guard let duration = movement else { return updateInset(of: table) }
@@ -46,7 +46,7 @@ final class TableKeyboardAvoidance {
 }
 
 extension UITableView {
-    /// As far as a docked keyboard will cover the table on the screen.
+    /// The height by which a docked keyboard will cover the table on the screen.
     fileprivate var heightBelowKeyboard: CGFloat {
         guard let screen = window?.hostScreen, let keyboard = screen.keyboard.frame, screen.docks(keyboard) else {
             return 0

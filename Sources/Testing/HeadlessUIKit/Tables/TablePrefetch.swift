@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rows that a prefetching data source prepares (TV50).
+/// The rows for a prefetching data source (TV50).
 struct TablePrefetch {
     private var rows: Set<IndexPath> = []
     private var offset: CGFloat?
-    /// Whether the content was last scrolled towards its start.
+    /// True if the content was last scrolled towards its start.
     private(set) var goesUp = false
 
     mutating func note(offset: CGFloat) {
@@ -12,8 +12,8 @@ struct TablePrefetch {
         self.offset = offset
     }
 
-    /// Rows that are near from now on.
-    /// - Returns: Those that were not near before, and those that were, are not any more, and are not shown either.
+    /// Sets the rows that are near from now on.
+    /// - Returns: Rows that were not near before, and rows that are no longer near and are not displayed.
     mutating func update(near: [IndexPath], isShown: (IndexPath) -> Bool) -> (new: [IndexPath], cancelled: [IndexPath])
     {
         let new = near.filter { !rows.contains($0) }
@@ -26,7 +26,7 @@ struct TablePrefetch {
 }
 
 extension UITableView {
-    /// Tells of the rows that come next in the direction in which the content was last scrolled, up to a screen away.
+    /// Announces the next rows in the direction of the last scroll, up to a screen away.
     func prefetchNearRows() {
         guard isPrefetchingEnabled, let prefetchDataSource, window != nil else { return }
         prefetch.note(offset: bounds.minY)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The end of a section at which a view stands.
+/// The end of a section with a header or a footer.
 enum TableSupplementKind: CaseIterable {
     case header
     case footer
 }
 
-/// The views that a table displays, by their place.
+/// The views of a table, by their place.
 struct TableTiles {
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
@@ -30,30 +30,31 @@ struct TableTiles {
     func sections(_ kind: TableSupplementKind) -> [Int] { (kind == .header ? headers : footers).keys.sorted() }
 }
 
-/// The headers and footers that the table has asked for.
+/// The headers and footers that the table has requested.
 struct TableSupplements {
     private struct Place: Hashable {
         let kind: TableSupplementKind
         let section: Int
     }
 
-    /// Whether there is a view.
+    /// True if there is a view.
     private var answers: [Place: Bool] = [:]
     private var kindsWithViews: Set<TableSupplementKind> = []
 
-    /// Whether there is a view; `nil` if nobody has asked yet.
+    /// Returns whether there is a view; `nil` if it has not been requested yet.
     func hasView(_ kind: TableSupplementKind, _ section: Int) -> Bool? { answers[Place(kind: kind, section: section)] }
 
     mutating func note(_ kind: TableSupplementKind, _ section: Int, hasView: Bool) {
         answers[Place(kind: kind, section: section)] = hasView
     }
 
-    /// Whether the delegate has ever given a view: then those that have not been asked for count with their estimate.
+    /// Returns whether the delegate has ever supplied a view: then those that have not been requested count with their
+    /// estimate.
     func givesViews(_ kind: TableSupplementKind) -> Bool { kindsWithViews.contains(kind) }
 
     mutating func noteGivenView(_ kind: TableSupplementKind) { kindsWithViews.insert(kind) }
 
-    /// After a batch, under the new numbers of the sections. Nothing is known of new and reloaded ones.
+    /// Renumbers sections after a batch. New and reloaded ones are unknown.
     func moved(by map: ListUpdateMap) -> TableSupplements {
         var moved = self
         moved.answers = [:]

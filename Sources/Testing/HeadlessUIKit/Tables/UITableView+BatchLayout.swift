@@ -6,12 +6,12 @@ struct TableDeparture {
     let path: IndexPath
 }
 
-/// Where the rows that a batch brings into sight come from.
+/// The start positions of rows that a batch brings into sight.
 struct TableArrivals {
     let map: ListUpdateMap
     let old: TableGeometry
 
-    /// A row that was in the table comes from its old place; one that is new appears where it will be.
+    /// A row that was in the table starts at its old place; a new one appears in its place.
     @MainActor func putAtStart(_ cell: UITableViewCell, at path: IndexPath) {
         if let origin = map.oldPath(of: path), old.contains(origin) {
             cell.frame.origin.y = old.span(of: origin).start
@@ -22,7 +22,7 @@ struct TableArrivals {
 }
 
 extension UITableView {
-    /// How long rows move. Nobody has measured it.
+    /// The duration of the rows' movement. Nobody has measured it.
     static let moveDuration: TimeInterval = 0.3
 
     func carryOut() {
@@ -41,7 +41,7 @@ extension UITableView {
         prefetch.move(by: map)
         dropSwipe()
         reorder = nil
-        // A finger on a row of which nobody knows where it is now does not select another one.
+        // A touch on a row whose new position is unknown does not select another row.
         if let row = touchedRow, map.newPath(of: row.path) != row.path { touchedRow = nil }
         let reloads = ended.update.reloaded
         replaceGeometry(counts: counts, old: old, map: map, reloads)
@@ -78,12 +78,12 @@ extension UITableView {
         layoutIfNeeded()
     }
 
-    /// Heights are asked for again, also by a batch without changes (TV38).
+    /// Heights are requested again, even in a batch without changes (TV38).
     private func noteDisplayedHeight(of cell: UITableViewCell) {
         if let path = tiles.path(of: cell) { noteHeight(of: cell, at: path) }
     }
 
-    /// The layout with the new counts. Heights that are known go with their rows.
+    /// Computes the layout with the new counts. Known heights move with their rows.
     private func replaceGeometry(counts: [Int], old: TableGeometry, map: ListUpdateMap, _ reloads: Set<IndexPath>) {
         var known: [Int: [Int: CGFloat]] = [:]
         if usesEstimates {
@@ -124,9 +124,9 @@ extension UITableView {
         return loadedHeight(kind, of: section)
     }
 
-    // MARK: What is displayed
+    // MARK: Displayed elements
 
-    /// Gives what is displayed its new place. Returns what has none.
+    /// Updates the places of displayed elements. Returns those that have none.
     private func moveTiles(by map: ListUpdateMap, _ reloads: Set<IndexPath>) -> [TableDeparture] {
         let old = tiles
         tiles = TableTiles()

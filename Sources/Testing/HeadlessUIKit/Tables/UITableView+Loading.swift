@@ -1,11 +1,11 @@
 import Foundation
 
-/// Asks data source and delegate for what the layout is made of.
+/// Reads the layout's data from data source and delegate.
 extension UITableView {
-    /// Reads the counts of all sections, and with estimates off also all heights (TV3, TV5). Asks for no cell.
+    /// Reads the counts of all sections, and with estimates off also all heights (TV3, TV5). Requests no cell.
     func loadIfNeeded() {
         guard geometry == nil, let dataSource else { return }
-        // What is asked below may ask for the geometry: it gets an empty one.
+        // These calls may read the geometry: they get an empty one.
         geometry = TableGeometry([])
         supplements = TableSupplements()
         measuredRoom = room
@@ -32,7 +32,7 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// Whether rows are measured only when they are shown (TV4).
+    /// True if rows are measured only when they are displayed (TV4).
     var usesEstimates: Bool {
         guard estimatedRowHeight == 0 else { return true }
         return geometry?.sections.isEmpty == false && delegateEstimates(IndexPath(row: 0, section: 0)) != nil
@@ -52,7 +52,7 @@ extension UITableView {
             return RowHeights(count: count, estimate: .each(([first] + others).map { $0 >= 0 ? $0 : commonEstimate }))
         }
         guard estimatedRowHeight == 0 else { return RowHeights(count: count, estimate: .same(commonEstimate)) }
-        // Without a height of its own a row that may not be measured has the default one.
+        // A row without its own height that cannot be measured has the default one.
         let common = rowHeight >= 0 ? rowHeight : defaultRowHeight
         guard delegateHeight(of: IndexPath(row: 0, section: section)) != nil else {
             return RowHeights(count: count, estimate: .same(common))
@@ -60,7 +60,7 @@ extension UITableView {
         return RowHeights(paths.map { self.delegateHeight(of: $0).flatMap { $0 >= 0 ? $0 : nil } ?? common })
     }
 
-    /// Of rows for which the delegate has none (TV12).
+    /// The height of rows for which the delegate has none (TV12).
     private var commonEstimate: CGFloat {
         if estimatedRowHeight > 0 { return estimatedRowHeight }
         return rowHeight >= 0 ? rowHeight : ListMetrics.estimatedRowHeight
@@ -68,7 +68,7 @@ extension UITableView {
 
     var defaultRowHeight: CGFloat { ListMetrics.rowHeight(scale: displayScale) }
 
-    /// What the delegate says, which may be automatic; `nil` if it says nothing.
+    /// Returns the delegate's height, which may be automatic; `nil` if it has none.
     func delegateHeight(of path: IndexPath) -> CGFloat? {
         guard let delegate else { return nil }
         let answer = OptionalMethods.calls { delegate.tableView(self, heightForRowAt: path) }
@@ -83,11 +83,11 @@ extension UITableView {
         return style == .plain ? ListMetrics.plainTopPadding : 0
     }
 
-    /// The height before anybody has seen the header or the footer: what the delegate or the table fixes, what a title needs, or
-    /// an estimate for a view.
+    /// Returns the height before the header or the footer is displayed: a fixed one of the delegate or the table, that
+    /// of a title, or an estimate for a view.
     func loadedHeight(_ kind: TableSupplementKind, of section: Int) -> CGFloat {
         if let fixed = fixedHeight(kind, of: section) {
-            // None at all has no view.
+            // A missing header or footer has no view.
             if fixed == 0 { supplements.note(kind, section, hasView: false) }
             return fixed
         }
@@ -95,7 +95,7 @@ extension UITableView {
         return supplements.givesViews(kind) ? estimatedHeight(kind, of: section) : emptyHeight(kind, of: section)
     }
 
-    /// `nil` if it is automatic.
+    /// Returns `nil` if it is automatic.
     func fixedHeight(_ kind: TableSupplementKind, of section: Int) -> CGFloat? {
         let asked: CGFloat?
         switch kind {
@@ -105,7 +105,7 @@ extension UITableView {
         if let asked, asked >= 0 { return asked }
         let common = kind == .header ? sectionHeaderHeight : sectionFooterHeight
         guard common >= 0 else { return nil }
-        // A plain section has the common height only where there is something to show.
+        // A plain section has the common height only if it has something to show.
         let shows = style != .plain || title(kind, of: section) != nil || supplements.givesViews(kind)
         return shows ? common : nil
     }
@@ -128,7 +128,7 @@ extension UITableView {
         return common >= 0 ? common : titleHeight("", kind, of: section)
     }
 
-    /// Of a section without a header or a footer.
+    /// The height of a missing header or footer.
     func emptyHeight(_ kind: TableSupplementKind, of section: Int) -> CGFloat {
         guard style != .plain else { return 0 }
         return kind == .header && section == 0 ? ListMetrics.firstGroupGap : ListMetrics.groupGap

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Registered classes, and the views that wait for another row (TV18 to TV20).
+/// Registered classes, and the views that can be reused (TV18 to TV20).
 extension UITableView {
-    /// Rows that ask for the identifier get cells of the class. `nil` takes the registration back; any other class than one of
-    /// cells traps.
+    /// Rows that use the identifier get cells of the class. `nil` removes the registration; a class that is not a
+    /// cell's traps.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: identifier)
     }
@@ -12,7 +12,7 @@ extension UITableView {
         headerFooterPool.register(aClass, for: identifier)
     }
 
-    /// A cell that left the table, or a new one of the registered class; `nil` if there is neither.
+    /// Returns a cell that has left the table, or a new one of the registered class; `nil` if there is neither.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = cellPool.take(identifier) {
             cell.prepareForReuse()
@@ -21,8 +21,8 @@ extension UITableView {
         return cellPool.registeredClass(for: identifier).map { $0.make(registeredAs: identifier) }
     }
 
-    /// A cell that has the size of the row; the one that it has if the row is being reconfigured. Traps if no class is registered
-    /// for the identifier.
+    /// Returns a cell with the size of the row, or the row's existing cell if it is being reconfigured. Traps if no
+    /// class is registered for the identifier.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
         let width = rowWidth

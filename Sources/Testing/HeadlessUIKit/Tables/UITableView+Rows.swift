@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows and their places. Questions read counts if nobody has before; they make no cells.
+/// Rows and their positions. Queries read counts if necessary; they make no cells.
 extension UITableView {
     // MARK: Counts
 
@@ -9,14 +9,14 @@ extension UITableView {
         return geometry?.sections.count ?? 0
     }
 
-    /// 0 for a section that does not exist.
+    /// Returns 0 for a section that does not exist.
     public func numberOfRows(inSection section: Int) -> Int {
         loadIfNeeded()
         guard let geometry, geometry.sections.indices.contains(section) else { return 0 }
         return geometry.sections[section].rows.count
     }
 
-    // MARK: Places. Nothing is at a place that does not exist: the rectangle is empty.
+    // MARK: Positions. An element that does not exist has an empty rectangle.
 
     public func rect(forSection section: Int) -> CGRect { rect(ofSection: section) { $0.span(ofSection: section) } }
 
@@ -42,14 +42,14 @@ extension UITableView {
         return CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
     }
 
-    /// `nil` for headers, footers and what is beside or below the rows.
+    /// Returns `nil` for headers, footers and points outside of the rows.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
         guard let path = geometry?.row(at: point.y), rectForRow(at: path).contains(point) else { return nil }
         return path
     }
 
-    /// The rows that reach into a rectangle, from top to bottom.
+    /// Returns the rows that intersect a rectangle, from top to bottom.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         loadIfNeeded()
         guard let geometry else { return nil }
@@ -62,12 +62,12 @@ extension UITableView {
         return paths
     }
 
-    // MARK: What is displayed (TV21)
+    // MARK: Displayed elements (TV21)
 
-    /// `nil` for a row that is not displayed.
+    /// Returns `nil` for a row that is not displayed.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tiles.cells[indexPath] }
 
-    /// `nil` for a cell that is not displayed.
+    /// Returns `nil` for a cell that is not displayed.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? { tiles.path(of: cell) }
 
     /// From top to bottom.
@@ -76,25 +76,25 @@ extension UITableView {
     /// From top to bottom.
     public var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
 
-    /// Without rows that leave, or are being edited out of sight.
+    /// Without rows that are leaving, or are being edited out of sight.
     private var visiblePaths: [IndexPath] {
         guard let geometry else { return [] }
         return tiles.paths.filter { geometry.contains($0) && geometry.span(of: $0).meets(Span(bounds)) }
     }
 
-    /// `nil` if it is not displayed, or is a view of another class.
+    /// Returns `nil` if it is not displayed, or is a view of another class.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tiles.headers[section] as? UITableViewHeaderFooterView
     }
 
-    /// `nil` if it is not displayed, or is a view of another class.
+    /// Returns `nil` if it is not displayed, or is a view of another class.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tiles.footers[section] as? UITableViewHeaderFooterView
     }
 
-    // MARK: The sides (TV26, TV40)
+    // MARK: Side margins (TV26, TV40)
 
-    /// Between the table's edge and the cells.
+    /// The distance between the table's edge and the cells.
     var sideInset: CGFloat {
         guard style == .insetGrouped else { return 0 }
         return window == nil ? ListMetrics.sideMarginOutsideWindow : textMargin
@@ -102,10 +102,10 @@ extension UITableView {
 
     var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
-    /// Between a cell's edge and its text.
+    /// The distance between a cell's edge and its text.
     var textMargin: CGFloat { ListMetrics.sideMargin(in: window) }
 
-    /// What cells have been measured in.
+    /// The width and traits in which cells were measured.
     var room: Room { Room(rowWidth: rowWidth, textMargin: textMargin) }
 
     struct Room: Equatable {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-    /// Scrolls so far that the row is at a place of the part inside the adjusted inset, or as near to it as the content goes.
-    /// `none` takes the shortest way, and does nothing for a row that is in sight (TV46). Rows in between have no cells.
+    /// Scrolls the row to a position inside the adjusted inset, or as near to it as the content reaches. `none` scrolls
+    /// the shortest way, and not at all for a visible row (TV46). Rows in between get no cells.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard geometry?.contains(indexPath) == true else { return }
@@ -25,7 +25,7 @@ extension UITableView {
         return scrollLimits.clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
     }
 
-    /// The selected row that is nearest to the middle of what is visible. Does nothing without a selection.
+    /// Scrolls to the selected row nearest to the middle of the visible area. Does nothing without a selection.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         let nearest = selection.paths.min {
             abs(rectForRow(at: $0).midY - bounds.midY) < abs(rectForRow(at: $1).midY - bounds.midY)

@@ -12,7 +12,8 @@ extension UITableView {
     /// `nil` without a selection.
     public var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-    /// Tells the delegate nothing, and posts nothing (TV31). `nil` deselects. The row is selected whatever `allowsSelection` says.
+    /// Does not call the delegate, and posts nothing (TV31). `nil` deselects. The row is selected even if
+    /// `allowsSelection` is false.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         loadIfNeeded()
         guard let indexPath else {
@@ -25,7 +26,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Tells the delegate nothing, and posts nothing (TV31).
+    /// Does not call the delegate, and posts nothing (TV31).
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         setSelected(false, indexPath, animated: animated)
     }
@@ -56,7 +57,7 @@ extension UITableView {
 
     // MARK: By the user (TV29)
 
-    /// Whether the row may be highlighted, and so selected.
+    /// Returns whether the row may be highlighted, and so selected.
     func mayHighlight(_ path: IndexPath) -> Bool {
         allowsSelectionNow && delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     }
@@ -73,7 +74,7 @@ extension UITableView {
         delegate?.tableView(self, didUnhighlightRowAt: path)
     }
 
-    /// A tap on a row that may be highlighted.
+    /// Handles a tap on a row that may be highlighted.
     func userSelects(_ path: IndexPath) {
         if selection.contains(path), allowsMultipleNow { return userDeselects(path) }
         let wanted = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
@@ -84,7 +85,7 @@ extension UITableView {
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
-    /// Unless what has heard of the selection has removed the row.
+    /// Unless a callback of the selection has removed the row.
     func performPrimaryAction(at path: IndexPath) {
         guard let delegate, geometry?.contains(path) == true,
             delegate.tableView(self, canPerformPrimaryActionForRowAt: path)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Visible cells that want another height (TV47).
+/// Visible cells that need another height (TV47).
 extension UITableView {
     /// Measures the cell again in the next layout.
     func heightMayDiffer(of cell: UITableViewCell) {
@@ -9,12 +9,12 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Measures the cell again in the next layout, if constraints are meant to do that.
+    /// Measures the cell again in the next layout, if constraints may cause that.
     func constraintsDidChange(in cell: UITableViewCell) {
         if selfSizingInvalidation == .enabledIncludingConstraints { heightMayDiffer(of: cell) }
     }
 
-    /// Measures the cells of which somebody has said that they want another height, and moves the rows if they do.
+    /// Measures the cells that were reported to need another height, and moves the rows if they do.
     func moveResizedRows() {
         let cells = resizedCells
         resizedCells = []
@@ -37,7 +37,7 @@ extension UITableView {
 }
 
 extension TableArrivals {
-    /// The same rows at other places.
+    /// Shows the same rows at other positions.
     fileprivate init?(sameRowsAs old: TableGeometry) {
         let counts = old.sections.map(\.rows.count)
         guard let map = try? ListUpdate().map(from: counts, to: counts, .table) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The headers and footers that are displayed.
+/// The displayed headers and footers.
 extension UITableView {
     func displaySupplements(in sections: Range<Int>) {
         for section in sections {
@@ -8,7 +8,7 @@ extension UITableView {
         }
     }
 
-    /// Asks for the view, and for a title where there is none (TV9, TV22).
+    /// Requests the view, and a title if there is none (TV9, TV22).
     private func display(_ kind: TableSupplementKind, _ section: Int) {
         guard tiles[kind, section] == nil, isDue(kind, section) else { return }
         guard let view = makeSupplement(kind, section) else {
@@ -34,7 +34,7 @@ extension UITableView {
         }
     }
 
-    /// One of which nothing is known may be there, however high it will be.
+    /// An unknown header or footer may exist, with any height.
     private func isDue(_ kind: TableSupplementKind, _ section: Int) -> Bool {
         let (span, visible) = (pinnedSpan(kind, section), Span(bounds))
         switch supplements.hasView(kind, section) {
@@ -58,7 +58,7 @@ extension UITableView {
         return title(kind, of: section).map { makeTitleView($0, kind) }
     }
 
-    /// A table makes the view of a title itself.
+    /// The table itself makes the view of a title.
     private func makeTitleView(_ title: String, _ kind: TableSupplementKind) -> UIView {
         let identifier = Self.titleViewIdentifier
         let view = headerFooterPool.take(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
@@ -67,7 +67,7 @@ extension UITableView {
         return view
     }
 
-    /// No app registers it.
+    /// No app registers this identifier.
     private static let titleViewIdentifier = "UITableView.title"
 
     private func measuredHeight(of view: UIView, _ kind: TableSupplementKind, _ section: Int) -> CGFloat {
@@ -89,9 +89,10 @@ extension UITableView {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Where a header or a footer is to be seen: in a plain table it stays in sight as long as its section does (TV23).
+    /// Returns the visible position of a header or a footer: in a plain table it stays in sight as long as its section
+    /// does (TV23).
     private func pinnedSpan(_ kind: TableSupplementKind, _ section: Int) -> Span {
         guard let geometry else { return Span(start: 0, height: 0) }
         switch (style, kind) {
@@ -119,7 +120,7 @@ extension UITableView {
         (view as? UITableViewHeaderFooterView)?.isPinned = span != ownSpan(kind, section)
     }
 
-    /// Where a header or a footer is in the content.
+    /// Returns the position of a header or a footer in the content.
     private func ownSpan(_ kind: TableSupplementKind, _ section: Int) -> Span? {
         switch kind {
         case .header: geometry?.headerSpan(of: section)
@@ -127,7 +128,7 @@ extension UITableView {
         }
     }
 
-    // MARK: What leaves
+    // MARK: Outgoing elements
 
     func retireSupplementsOutOfSight(_ visible: Span) {
         for kind in TableSupplementKind.allCases {
@@ -143,7 +144,7 @@ extension UITableView {
         end(view, kind, section)
     }
 
-    /// A header or a footer that is displayed no more.
+    /// Removes a header or a footer that is no longer displayed.
     func end(_ view: UIView, _ kind: TableSupplementKind, _ section: Int) {
         view.isHidden = true
         switch kind {

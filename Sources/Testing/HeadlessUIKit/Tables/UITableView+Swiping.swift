@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableViewCell: SwipeableCell {}
 
-/// The delegate has the actions, and hears of each row that opens and closes.
+/// The delegate supplies the actions, and is called for each row that opens and closes.
 extension UITableView: SwipeableList {
     static var swipeDuration: TimeInterval { moveDuration }
 

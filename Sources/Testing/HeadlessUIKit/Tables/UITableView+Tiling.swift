@@ -1,12 +1,13 @@
 import Foundation
 
-/// Keeps views for what is in the bounds, and only for that.
+/// Keeps views for the elements in the bounds, and only for those.
 extension UITableView {
-    /// From top to bottom, in the content's coordinates. Rows under bars and below the home indicator are in it (TV7).
+    /// The visible range from top to bottom, in the content's coordinates. It contains rows behind bars and the home
+    /// indicator (TV7).
     private var visibleSpan: Span { Span(start: bounds.minY, height: bounds.height) }
 
-    /// What a layout pass does. Heights that become known move what lies below, and may move the content; it goes on until nothing
-    /// moves any more.
+    /// Performs a layout pass. Heights that become known move the elements below, and may move the content; it repeats
+    /// until nothing moves any more.
     func tile() {
         guard !isTiling else { return }
         isTiling = true
@@ -69,15 +70,15 @@ extension UITableView {
         geometry = replaced
     }
 
-    // MARK: What stays where it is
+    // MARK: Anchoring
 
-    /// A row and where it is on the screen.
+    /// A row and its position on the screen.
     private struct Anchor {
         let path: IndexPath
         let place: CGFloat
     }
 
-    /// The first row in sight that has a cell. Rows above it that are measured do not move it (TV16).
+    /// The first visible row with a cell. Measuring rows above it does not move it (TV16).
     private var anchor: Anchor? {
         guard let geometry, !tiles.cells.isEmpty else { return nil }
         return tiles.paths.lazy.map { Anchor(path: $0, place: geometry.span(of: $0).start) }.first
@@ -112,7 +113,7 @@ extension UITableView {
         guard let dataSource else { return }
         var cell = UITableViewCell()
         UIView.performWithoutAnimation { cell = dataSource.tableView(self, cellForRowAt: path) }
-        // A cell that a data source gives twice leaves its first row.
+        // A cell that a data source returns twice leaves its first row.
         if let other = tiles.path(of: cell) { tiles.cells[other] = nil }
         tiles.cells[path] = cell
         UIView.performWithoutAnimation {

@@ -5,7 +5,7 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     private let keyboardAvoidance = TableKeyboardAvoidance()
-    /// Whether rows are deselected whenever the view is about to appear. Defaults to `true` (TV32).
+    /// True if rows are deselected whenever the view is about to appear. Defaults to `true` (TV32).
     open var clearsSelectionOnViewWillAppear = true
 
     public init(style: UITableView.Style) {
@@ -36,7 +36,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.delegate = self
     }
 
-    /// From here on the table keeps clear of the keyboard (LS24).
+    /// From here on the table avoids the keyboard (LS24).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         keyboardAvoidance.begin(viewIfLoaded as? UITableView)
@@ -85,7 +85,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    // MARK: The delegate's methods, for subclasses to override. Each answers as if nobody had implemented it.
+    // MARK: The delegate's methods, for subclasses to override. Each has the effect of a missing method.
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         OptionalMethods.noteMissing()

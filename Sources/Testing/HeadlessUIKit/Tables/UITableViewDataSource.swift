@@ -1,24 +1,24 @@
 import Foundation
 
-/// On Apple's platforms most requirements are optional; here their default implementations give UIKit's default answer.
+/// On Apple's platforms most requirements are optional; here their default implementations return UIKit's default.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// Asked for rows that come into sight. The cell has to come from this request.
+    /// Called for rows that become visible. The cell has to be dequeued inside this call.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     /// Defaults to 1.
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Asked for each row that comes into sight. Defaults to `true`.
+    /// Called for each row that becomes visible. Defaults to `true`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Asked for each row that comes into sight while the table is edited. A row that can move has a grip. Without this method every
-    /// row can move that has `moveRowAt`; whether that is there nobody can tell here, so such rows have a grip only if their cell's
-    /// `showsReorderControl` is `true`.
+    /// Called for each row that becomes visible while the table is in editing mode. A row that can move has a handle.
+    /// Without this method every row can move if `moveRowAt` is implemented. That cannot be detected here, so such rows
+    /// have a handle only if their cell's `showsReorderControl` is `true`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The user wants the row deleted, or another one inserted. Change the data and tell the table.
+    /// Called when the user deletes the row, or inserts another one. Change the data and update the table.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// The user has moved the row. Change the data; the table shows it already.
+    /// Called when the user has moved the row. Change the data; the table already shows it.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Prepares the data of rows before their cells are asked for.
+/// Prepares the data of rows before their cells are requested.
 @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// The nearest row comes first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// The rows are not near any more, and have not been shown.
+    /// Called for rows that are no longer near, and have not been displayed.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

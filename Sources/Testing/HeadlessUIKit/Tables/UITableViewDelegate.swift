@@ -1,7 +1,7 @@
 import Foundation
 
-/// On Apple's platforms the requirements are optional; here their default implementations give UIKit's default answer. A height
-/// that is negative, such as `UITableView.automaticDimension`, leaves the answer to the table.
+/// On Apple's platforms the requirements are optional; here their default implementations return UIKit's default. A
+/// negative height, such as `UITableView.automaticDimension`, leaves the decision to the table.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Heights
 
@@ -14,7 +14,7 @@ import Foundation
 
     // MARK: Headers and footers
 
-    /// A view goes before the data source's title.
+    /// A view has priority over the data source's title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
@@ -27,19 +27,19 @@ import Foundation
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-    // MARK: Selection. None is called for what code selects.
+    // MARK: Selection. None of these is called for a selection by code.
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// Another row, or `nil` for none, can be selected instead.
+    /// Returns the row to select, which may be another one, or `nil` for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Defaults to `true`, and to `false` while the table is edited.
+    /// Defaults to `true`, and to `false` while the table is in editing mode.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// The user has tapped the row. Called after `didSelectRowAt`, whether or not the row has let itself be selected.
+    /// Called when the user has tapped the row, after `didSelectRowAt`, even if the row could not be selected.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
@@ -47,17 +47,17 @@ import Foundation
 
     // MARK: Editing
 
-    /// Asked for each row that comes into sight while the table is edited, and can be. Defaults to `delete`.
+    /// Called for each editable row that becomes visible while the table is in editing mode. Defaults to `delete`.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
-    /// Whether the content makes room for the round button. Defaults to `true`.
+    /// Returns whether the content makes room for the round button. Defaults to `true`.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// `nil` is the system's title.
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
-    /// Asked for each new place of a row that a finger drags. Defaults to the proposed one.
+    /// Called for each new place of a dragged row. Defaults to the proposed one.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -71,9 +71,9 @@ import Foundation
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// A finger opens the row.
+    /// Called when a finger opens the row.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// The row has closed. `nil` for one that is not in the table any more.
+    /// Called when the row has closed. `nil` for a row that is no longer in the table.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
     // MARK: Context menus

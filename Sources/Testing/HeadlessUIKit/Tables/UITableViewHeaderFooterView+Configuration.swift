@@ -2,7 +2,7 @@
 extension UITableViewHeaderFooterView: ConfigurationHost {
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-    /// Its view takes the place of the content view; the view's own labels are `nil` meanwhile. Defaults to `nil`.
+    /// Its view replaces the content view; the view's own labels are `nil` meanwhile. Defaults to `nil`.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContent(newValue) }
@@ -14,18 +14,18 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
         set { setBackground(newValue) }
     }
 
-    /// The content of a header or a footer of the table that the view is in, without texts.
+    /// Returns the content of a header or a footer for the view's table, without texts.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         let configuration: UIListContentConfiguration = kind == .header ? .header() : .footer()
         return configuration.updated(for: configurationState)
     }
 
-    /// The background of a header or a footer of the table that the view is in.
+    /// Returns the background of a header or a footer for the view's table.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         .listHeader().updated(for: configurationState)
     }
 
-    /// Has the configurations updated in the next layout, once for all calls until then.
+    /// Requests an update of the configurations in the next layout, one for all calls until then.
     public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
     var currentState: UIViewConfigurationState {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A header or a footer of a section, with a text or with views of the app's.
+/// A header or a footer of a section, with a text or with views of the app.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
     open private(set) var reuseIdentifier: String?
@@ -10,7 +10,7 @@ open class UITableViewHeaderFooterView: UIView {
     private var detailLabel: UILabel?
     private(set) var kind = TableSupplementKind.header
     private(set) weak var table: UITableView?
-    /// Whether it stays in sight instead of where it is in the content.
+    /// True if it stays in sight instead of lying in its place.
     var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
     public init(reuseIdentifier: String?) {
@@ -29,10 +29,10 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(content)
     }
 
-    /// What the app's views are added to, or the view of the content configuration.
+    /// The view to which the app adds its views, or the view of the content configuration.
     open var contentView: UIView { shownContentView }
 
-    /// `nil` as long as there is a content configuration (LC7).
+    /// `nil` while there is a content configuration (LC7).
     open var textLabel: UILabel? {
         guard configurations.content == nil else { return nil }
         if let label { return label }
@@ -45,7 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
         return made
     }
 
-    /// Only in grouped tables: below the text. `nil` as long as there is a content configuration (LC7).
+    /// A second text below the other one, in grouped tables only. `nil` while there is a content configuration (LC7).
     open var detailTextLabel: UILabel? {
         guard configurations.content == nil else { return nil }
         if let detailLabel { return detailLabel }
@@ -68,18 +68,18 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Configurations
 
-    /// What the configurations follow. Add an app's own states in an override.
+    /// The state for the configurations. Add an app's own states in an override.
     open var configurationState: UIViewConfigurationState { currentState }
 
-    /// Whether the content configuration is updated when the state changes.
+    /// True if the content configuration is updated when the state changes.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background configuration is updated when the state changes.
+    /// True if the background configuration is updated when the state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// Sent before a layout when the state has changed. Set configurations for the state here. Does nothing by itself.
+    /// Called before a layout if the state has changed. Set configurations for the state here. Does nothing by default.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-    /// Called after `updateConfiguration(using:)`: for views without a class of their own.
+    /// Called after `updateConfiguration(using:)`, for views without their own class.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -87,10 +87,10 @@ open class UITableViewHeaderFooterView: UIView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Sent to a view that gets another section, before the delegate has it.
+    /// Called when a view is reused for another section, before the delegate gets it.
     open func prepareForReuse() {}
 
-    /// Takes the look of a header or a footer of a table.
+    /// Applies the look of a header or a footer of a table.
     func style(_ kind: TableSupplementKind, of table: UITableView) {
         (self.kind, self.table) = (kind, table)
         updateLabel()
@@ -110,7 +110,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     private var texts: [UILabel] { [label, detailLabel].compactMap { $0?.text?.isEmpty == false ? $0 : nil } }
 
-    /// The text's height with its margins, else what the content view's constraints ask; 0 if nothing asks for a height.
+    /// Returns the text's height with its margins, otherwise that of the content view's constraints; 0 if nothing
+    /// defines a height.
     func fittingHeight(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
         let contentWidth = max(0, width - 2 * sideInset)

@@ -3,7 +3,7 @@ extension UIContentUnavailableConfiguration {
     public struct ImageProperties: Hashable {
         /// Completes the configuration of a symbol. Nil, the default, is 48 points.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// Of a template. Nil, the default, is the colour of secondary text.
+        /// The colour of a template image. Nil, the default, is the colour of secondary text.
         public var tintColor: UIColor?
         /// In points. Defaults to 0.
         public var cornerRadius: CGFloat = 0
@@ -37,7 +37,7 @@ extension UIContentUnavailableConfiguration {
 
     /// The action of one of the two buttons.
     public struct ButtonProperties: Hashable {
-        /// Runs when the button is pressed. Defaults to nil.
+        /// Called when the button is pressed. Defaults to nil.
         public var primaryAction: UIAction?
         /// Shown when the button is pressed and has no primary action. Defaults to nil.
         public var menu: UIMenu?

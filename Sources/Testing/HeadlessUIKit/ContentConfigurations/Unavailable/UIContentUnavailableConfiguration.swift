@@ -1,33 +1,34 @@
-/// A placeholder for content that is not there: an image, two texts and two buttons, one below the other. The content may be
+/// A placeholder for missing content: an image, two texts and two buttons, one below the other. The content may be
 /// empty or still loading, or a search has found nothing.
 ///
-/// Fonts, colours and distances of `empty()`, `loading()` and `search()` are by eye; what an app sets stays.
+/// Fonts, colours and distances of `empty()`, `loading()` and `search()` were chosen by eye; properties that an app
+/// sets stay.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
     public var text: String?
-    /// In place of `text`. Defaults to nil.
+    /// Replaces `text`. Defaults to nil.
     public var attributedText: NSAttributedString?
     public var textProperties = TextProperties(font: .unavailableTitle, color: .label)
     public var secondaryText: String?
-    /// In place of `secondaryText`. Defaults to nil.
+    /// Replaces `secondaryText`. Defaults to nil.
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties = TextProperties(
         font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     /// Shown once it has a title, an image or an attributed title. Defaults to a plain button without any.
     public var button = UIButton.Configuration.plain()
     public var buttonProperties = ButtonProperties()
-    /// Shown as `button` is, below it.
+    /// Shown like `button`, below it.
     public var secondaryButton = UIButton.Configuration.plain()
     public var secondaryButtonProperties = ButtonProperties()
 
-    /// Where the column lies in the view: `center`, the default, in its middle, `natural` at its top.
+    /// The position of the column in the view: `center`, the default, in its middle, `natural` at its top.
     public var alignment = Alignment.center
-    /// Whether margins of the superview count where they are larger. Defaults to both axes.
+    /// The axes along which margins of the superview count if they are larger. Defaults to both.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-    /// Least distances from the edges, in points. Defaults to 16 on each side.
+    /// Minimum distances from the edges, in points. Defaults to 16 on each side.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-    /// Points between two parts, where both are there.
+    /// The distance in points between two parts, if both exist.
     public var imageToTextPadding: CGFloat = 10
     public var textToSecondaryTextPadding: CGFloat = 6
     public var textToButtonPadding: CGFloat = 16
@@ -38,10 +39,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     var showsSpinner = false
     private var isSearch = false
 
-    /// Nothing to show: no image and no texts yet.
+    /// Makes an empty placeholder: no image and no texts yet.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-    /// A spinner with "Loading…".
+    /// Makes a spinner with "Loading…".
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.showsSpinner = true
@@ -49,7 +50,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         return configuration
     }
 
-    /// A search without results. Its title names what was searched for, once `updated(for:)` has brought it.
+    /// Makes the placeholder of a search without results. Its title contains the search text after `updated(for:)`.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.isSearch = true
@@ -67,7 +68,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         UIContentUnavailableView(configuration: self)
     }
 
-    /// A search's title with the text of the state, unless the app has set another title. Nothing else changes.
+    /// Returns the configuration with the search text of the state in its title, unless the app has set another title.
+    /// Nothing else changes.
     fileprivate func retitled(for state: any UIConfigurationState) -> Self {
         guard isSearch, text == Self.noResults, attributedText == nil,
             let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText, !searchText.isEmpty
@@ -91,7 +93,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 }
 
 extension UIContentConfiguration where Self == UIContentUnavailableConfiguration {
-    // Not a member of the type: it gives back `Self`, as Apple declares it.
+    // Not a member of the type: it returns `Self`, as Apple declares it.
     public func updated(for state: any UIConfigurationState) -> Self { self.retitled(for: state) }
 }
 

@@ -1,4 +1,4 @@
-/// Shows what takes the place of content that is not there.
+/// Shows a placeholder for missing content.
 @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private var shown = UIContentUnavailableConfiguration.empty()
@@ -9,10 +9,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private let secondaryLabel = UILabel()
     private let button = UIButton(configuration: .plain())
     private let secondaryButton = UIButton(configuration: .plain())
-    /// Kept, not carried out: content that is higher than the view begins at its top. Defaults to true.
+    /// A stored value without effect: content that is higher than the view begins at its top. Defaults to true.
     open var isScrollEnabled = true
 
-    /// By eye, as Apple's screens show empty folders.
+    /// Chosen by eye, from Apple's screens of empty folders.
     private static let symbolSize: CGFloat = 48
 
     public convenience init(configuration: UIContentUnavailableConfiguration) {
@@ -32,7 +32,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         show()
     }
 
-    /// A content-unavailable configuration. Another type traps; `supports(_:)` tells.
+    /// A content-unavailable configuration. Another type traps; see `supports(_:)`.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -45,7 +45,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         }
     }
 
-    // MARK: Showing
+    // MARK: Display
 
     private func show(replacing old: UIContentUnavailableConfiguration = .empty()) {
         backdrop.configuration = shown.background
@@ -76,7 +76,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         setNeedsLayout()
     }
 
-    /// The parts that are there, each with its distance from the one before it.
+    /// The visible parts, each with its distance from the previous one.
     private var column: [(view: UIView, padding: CGFloat)] {
         let all: [(UIView, CGFloat)] = [
             (spinner, 0), (imageView, 0), (label, shown.imageToTextPadding),

@@ -1,8 +1,8 @@
-/// The column that stands for missing content: parts one below the other, each centred.
+/// The column of a placeholder: parts one below the other, each centred.
 struct UnavailableContentLayout {
     struct Part {
         var size: CGSize
-        /// From the part before it, if there is one.
+        /// The distance from the previous part, if there is one.
         var padding: CGFloat
     }
 
@@ -14,7 +14,7 @@ struct UnavailableContentLayout {
         return CGSize(width: parts.map(\.size.width).max() ?? 0, height: heights.reduce(0, +))
     }
 
-    /// Where the parts lie. A column that is higher than the room begins at its top.
+    /// Returns the frames of the parts. A column that is higher than the area begins at its top.
     func frames(in room: CGRect) -> [CGRect] {
         let free = max(0, room.height - size.height)
         var y = room.minY + (alignment == .center ? free / 2 : 0)

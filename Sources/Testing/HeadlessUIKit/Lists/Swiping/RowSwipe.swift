@@ -5,11 +5,11 @@ struct RowSwipe {
     let path: IndexPath
     let geometry: SwipeGeometry
     let actions: [UIContextualAction]
-    /// The buttons of the actions, in the row's place.
+    /// The buttons of the actions, in the row's frame.
     let buttons: SwipeActionsView
-    /// The row's distance from its place.
+    /// The offset of the row.
     var offset: CGFloat = 0
-    /// Whether no finger has it any more.
+    /// True if the finger has lifted.
     var isOpen = false
 }
 
@@ -43,7 +43,7 @@ final class SwipeActionsView: UIView {
         preconditionFailure("A list makes the buttons itself.")
     }
 
-    /// No title is cut off.
+    /// No title is truncated.
     static func actionWidth(of actions: [UIContextualAction]) -> CGFloat {
         let label = UILabel()
         label.font = .systemFont(ofSize: UIFont.buttonFontSize)

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The distance by which a finger opens a row, and the places where the row comes to rest. Nobody has measured the numbers in here.
+/// The distance by which a finger opens a row, and the positions where the row comes to rest. Nobody has measured these
+/// numbers.
 struct SwipeGeometry: Equatable {
-    /// Where the row goes: 1 to the right, −1 to the left.
+    /// The direction of the row: 1 to the right, −1 to the left.
     let direction: CGFloat
     let actionCount: Int
     let rowWidth: CGFloat
-    /// Whether the row can be pulled as far as its first action.
+    /// True if the row can be pulled as far as its first action.
     let opensFully: Bool
-    /// Of each action: as wide as the widest title asks.
+    /// The width of each action, which is that of the widest title.
     var actionWidth = leastActionWidth
 
     static let leastActionWidth: CGFloat = 74
-    /// Beside a title, at each side.
+    /// The padding of a title on each side.
     static let titleMargin: CGFloat = 8
-    /// The part of the finger's way that a row makes which is open already, and cannot be pulled any further.
+    /// The fraction of the finger's movement by which an open row moves that cannot be pulled any further.
     private static let resistance: CGFloat = 0.25
-    /// The part of the row's width beyond which the first action is performed.
+    /// The fraction of the row's width beyond which the first action is performed.
     private static let fullShare: CGFloat = 0.6
-    /// Points a second. A quicker finger decides alone whether the row opens.
+    /// In points per second. Beyond this speed the direction alone decides if the row opens.
     private static let quick: CGFloat = 300
 
     enum Rest {
@@ -28,10 +29,10 @@ struct SwipeGeometry: Equatable {
         case full
     }
 
-    /// Of all actions.
+    /// The width of all actions.
     var width: CGFloat { CGFloat(actionCount) * actionWidth }
 
-    /// The row's distance from its place.
+    /// The offset of the row.
     func offset(at rest: Rest) -> CGFloat {
         switch rest {
         case .closed: 0
@@ -40,15 +41,15 @@ struct SwipeGeometry: Equatable {
         }
     }
 
-    /// The row's distance from its place while a finger has made a way.
+    /// Returns the offset of the row while a finger has moved by a distance.
     func offset(for translation: CGFloat) -> CGFloat {
         let way = max(0, translation * direction)
         let rest = max(0, way - width)
         return direction * (min(way, width) + (opensFully ? rest : rest * Self.resistance))
     }
 
-    /// Where the row goes when the finger is lifted.
-    /// - Parameter velocity: Of the finger, in points a second.
+    /// Returns the target of the row when the finger lifts.
+    /// - Parameter velocity: The finger's velocity in points per second.
     func rest(at offset: CGFloat, velocity: CGFloat) -> Rest {
         let way = offset * direction
         if opensFully, way > rowWidth * Self.fullShare { return .full }
@@ -57,7 +58,7 @@ struct SwipeGeometry: Equatable {
         return way > width / 2 ? .open : .closed
     }
 
-    /// Places of the actions in a row of a height, the first one at the edge that the row leaves.
+    /// Returns the frames of actions in a row of a height, the first one at the edge that the row leaves.
     func frames(height: CGFloat) -> [CGRect] {
         (0..<actionCount).map { number in
             let distance = CGFloat(number) * actionWidth

@@ -1,7 +1,8 @@
-/// Fingers that move sideways on a row that has actions there. Those that move up or down are left to the scroll (TV51).
+/// Recognises fingers that move sideways on a row with actions on that side. Vertical movements are left to the scroll
+/// view (TV51).
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     weak var list: (any SwipeableList)?
-    /// What the fingers open.
+    /// The list whose rows they open.
     private(set) var swipe: RowSwipe?
 
     override var axes: UIAxis { .horizontal }
@@ -18,7 +19,8 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// The first finger that lands while a row is open, beside its buttons: it closes the row, and nobody else gets it (TV51).
+/// Recognises the first touch outside of the buttons while a row is open: it closes the row, and nothing else gets it
+/// (TV51).
 final class RowClosingGestureRecognizer: UIGestureRecognizer {
     weak var list: (any SwipeableList)?
 

@@ -4,24 +4,24 @@ import Foundation
 @MainActor protocol SwipeableList: UIScrollView {
     /// The row that is open, or that a finger opens.
     var swipe: RowSwipe? { get set }
-    /// Seconds for a row to go to its place.
+    /// The seconds of a row's movement to its place.
     static var swipeDuration: TimeInterval { get }
 
-    /// The row at a point; nil if nothing may be done with it.
+    /// Returns the row at a point; nil if it cannot be swiped.
     func swipeableRow(at point: CGPoint) -> IndexPath?
     func swipeActions(of path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration?
-    /// Nil for a row that is not displayed.
+    /// Returns nil for a row that is not displayed.
     func swipeableCell(at path: IndexPath) -> (any SwipeableCell)?
-    /// The place of the row while it is closed, in the list's coordinates.
+    /// Returns the frame of the closed row, in the list's coordinates.
     func closedFrame(of path: IndexPath) -> CGRect
-    /// Puts the row where it belongs, at `swipeOffset(of:)` from its place.
+    /// Moves the row to `swipeOffset(of:)` from its place.
     func placeSwipedRow(at path: IndexPath)
     func swipeDidBegin(at path: IndexPath)
     func swipeDidEnd(at path: IndexPath)
 }
 
 protocol SwipeableCell: UIView {
-    /// Whether the row is open, or a finger opens it.
+    /// True if a row is open, or a finger opens it.
     var isSwiped: Bool { get set }
 }
 
@@ -39,12 +39,12 @@ extension SwipeableList {
         addGestureRecognizer(closing)
     }
 
-    /// A row's distance from its place.
+    /// Returns the offset of a row from its place.
     func swipeOffset(of path: IndexPath) -> CGFloat { swipe?.path == path ? swipe?.offset ?? 0 : 0 }
 
-    // MARK: The finger
+    // MARK: Touches
 
-    /// The swipe of the row at a point; `nil` if the row has no actions at the side that it leaves.
+    /// Returns the swipe of the row at a point; `nil` if the row has no actions on the side that it leaves.
     /// - Parameter direction: 1 to the right, −1 to the left.
     func makeSwipe(at point: CGPoint, direction: CGFloat) -> RowSwipe? {
         guard swipe == nil, let path = swipeableRow(at: point), swipeableCell(at: path) != nil else { return nil }
@@ -64,7 +64,7 @@ extension SwipeableList {
         return RowSwipe(path: path, geometry: geometry, actions: actions, buttons: buttons)
     }
 
-    /// Opens a row without a finger, at its trailing side.
+    /// Opens a row in code, at its trailing side.
     func openSwipe(of path: IndexPath, _ actions: [UIContextualAction]) {
         closeSwipe(animated: true)
         let geometry = SwipeGeometry(
@@ -134,7 +134,7 @@ extension SwipeableList {
 
     // MARK: The end
 
-    /// Takes the open row back to its place. Without one it does nothing.
+    /// Closes the open row. Does nothing without one.
     func closeSwipe(animated: Bool) {
         guard animated, window != nil, let swipe else { return dropSwipe() }
         self.swipe = nil
@@ -147,7 +147,7 @@ extension SwipeableList {
         swipeDidEnd(at: swipe.path)
     }
 
-    /// Ends the swipe at once: the row goes, or moves.
+    /// Ends the swipe at once: the row is deleted or moved.
     func dropSwipe() {
         guard let swipe else { return }
         self.swipe = nil

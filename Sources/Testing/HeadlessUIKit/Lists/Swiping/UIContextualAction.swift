@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done with a row, behind a button beside it.
+/// An action for a row, behind a button beside it.
 @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
@@ -8,15 +8,15 @@ open class UIContextualAction: NSObject {
         case destructive
     }
 
-    /// Gets the action, its button, and a closure to call when it is done: the row closes then.
+    /// Gets the action, its button, and a closure to call when the action is done, which closes the row.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     open private(set) var style: Style
     open private(set) var handler: Handler
     open var title: String?
-    /// In the place of the title, which assistive technology still reads. A device shows both in rows of 91 points and more.
+    /// Replaces the title, which assistive technologies still read. A device shows both in rows of at least 91 points.
     open var image: UIImage?
-    /// `nil` brings back the default: red for a destructive action, gray for others.
+    /// `nil` restores the default: red for a destructive action, gray for others.
     open var backgroundColor: UIColor! {
         get { storedBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { storedBackgroundColor = newValue }

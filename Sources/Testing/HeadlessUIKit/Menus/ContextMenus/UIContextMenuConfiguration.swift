@@ -1,12 +1,12 @@
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// One context menu: what is shown, and for what.
+/// The content of one context menu, and its identifier.
 @MainActor open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
-    /// The order of the entries where a menu opens upwards. Here the order is always that of the menu.
+    /// The order of the entries of a menu that opens upwards. Here the order is always that of the menu.
     open var preferredMenuElementOrder = ElementOrder.automatic
 
     init(
@@ -19,8 +19,8 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
         super.init()
     }
 
-    /// The providers are asked when the menu is shown: the one of the preview first. Without an identifier the configuration
-    /// gets one of its own. The system suggests no actions here.
+    /// The providers are called when the menu is shown, that of the preview first. A configuration without an
+    /// identifier gets a new one. The system suggests no actions here.
     public convenience init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

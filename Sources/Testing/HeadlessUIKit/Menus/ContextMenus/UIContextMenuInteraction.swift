@@ -30,22 +30,22 @@
         shown == nil ? .unknown : (view is UIControl ? .compact : .rich)
     }
 
-    /// Where the finger is that has pressed, in the coordinates of a view or of the window.
+    /// Returns the location of the finger that has pressed, in the coordinates of a view or of the window.
     open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
-    /// Replaces the menu that is shown. Does nothing while none is.
+    /// Replaces the visible menu. Does nothing without one.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         shown?.update(block)
     }
 
-    /// Closes the menu without choosing. Does nothing while none is shown.
+    /// Closes the menu without a choice. Does nothing without one.
     open func dismissMenu() {
         shown?.close(animated: true)
     }
 
-    // MARK: Showing
+    // MARK: Display
 
-    /// Asks whether a press is one for a menu.
+    /// Returns whether a press opens a menu.
     func mayBegin() -> Bool {
         guard shown == nil, let view, view.window != nil else { return false }
         pressed = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: press.location(in: view))
@@ -65,7 +65,7 @@
         }
     }
 
-    /// A control that shows its menu as its primary action does so when it is touched.
+    /// A control that shows its menu as its primary action does so on touch.
     func show(at location: CGPoint) {
         guard shown == nil else { return }
         delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location).map(show)
@@ -132,6 +132,6 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
 
     override var mayBegin: Bool { super.mayBegin && interaction?.mayBegin() == true }
 
-    /// Also while it is being lifted.
+    /// Also true while the finger is lifting.
     var finger: UITouch? { attempt?.touches.last }
 }

@@ -1,11 +1,11 @@
-/// A menu that comes or goes.
+/// A menu that appears or disappears.
 @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller of the preview, if there is one.
     var previewViewController: UIViewController? { get }
-    /// Runs in the menu's own animation.
+    /// Runs alongside the menu's own animation.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Runs when the menu has come, or is gone.
+    /// Runs when the menu has appeared, or has disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -17,6 +17,6 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss = 0
-    /// The preview grows into what the completion shows. Here it fades, as with `dismiss`.
+    /// Chooses a preview that grows into the view that the completion shows. Here it fades, as with `dismiss`.
     case pop = 1
 }

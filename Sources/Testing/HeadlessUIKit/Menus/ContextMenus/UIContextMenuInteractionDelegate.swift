@@ -1,4 +1,4 @@
-/// Makes the menu of an interaction, and hears of it (MN5).
+/// Supplies the menu of an interaction, and is called for its events (MN5).
 @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// Nil shows nothing, and the press goes on as if there were no menu.
@@ -6,13 +6,14 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// The view that the menu belongs to. By default, or with nil, it is the interaction's. It decides where the menu is.
+    /// Returns the view that the menu belongs to, which decides its position. By default, or with nil, it is the
+    /// interaction's view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
-    /// Asked when the menu begins to go. What it answers is not seen here: menus fade.
+    /// Called when the menu begins to disappear. The result has no visible effect here: menus fade.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -26,7 +27,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// The preview was tapped. Not called for one that is not a controller's.
+    /// Called when the preview was tapped. Not called for a preview without a controller.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

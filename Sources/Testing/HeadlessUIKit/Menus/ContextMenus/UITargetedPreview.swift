@@ -1,4 +1,4 @@
-/// A view that a menu belongs to. Here it says where the menu is; it is not lifted.
+/// A view that a menu belongs to. Here it only positions the menu; it is not lifted.
 @MainActor open class UITargetedPreview: NSObject {
     public let view: UIView
     public let parameters: UIPreviewParameters
@@ -11,7 +11,7 @@
         super.init()
     }
 
-    /// The target is where the view is now. Traps if the view is in no window.
+    /// The target is the view's current position. Traps if the view is in no window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let container = view.superview, view.window != nil else {
             preconditionFailure("A targeted preview without a target needs a view that is in a window.")
@@ -24,7 +24,7 @@
         self.init(view: view, parameters: UIPreviewParameters())
     }
 
-    /// That of the view.
+    /// The size of the view.
     open var size: CGSize { view.bounds.size }
 
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
@@ -60,7 +60,7 @@
     }
 }
 
-/// The look of a lifted view. Nothing is lifted here, so that it is kept and not seen.
+/// The look of a lifted view. Views are not lifted here, so the value has no effect.
 @MainActor open class UIPreviewParameters: NSObject {
     public override init() {
         super.init()

@@ -1,4 +1,4 @@
-/// What an app does alongside a menu that comes or goes, and after it.
+/// An app's animations and completions alongside a menu that appears or disappears.
 @MainActor
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?

@@ -1,4 +1,4 @@
-/// Fills the window while a menu is open: no finger reaches what lies below (MN4).
+/// Fills the window while a menu is open: views below it get no touches (MN4).
 final class MenuBackdrop: UIView {
     weak var menu: MenuPresentation?
     private var followed: UITouch?

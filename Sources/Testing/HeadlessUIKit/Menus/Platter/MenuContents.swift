@@ -1,11 +1,11 @@
-/// The lines of a menu that is shown: inline menus are parts of it, hidden entries are left out, and deferred ones are
-/// replaced by what they have found.
+/// The lines of a visible menu: inline menus are parts of it, hidden entries are left out, and deferred ones are
+/// replaced by their results.
 @MainActor
 struct MenuContents {
     enum Item {
         case action(UIAction)
         case command(UICommand)
-        /// Opens in place of this menu.
+        /// A submenu that opens instead of this menu.
         case menu(UIMenu)
         case loading(UIDeferredMenuElement)
     }

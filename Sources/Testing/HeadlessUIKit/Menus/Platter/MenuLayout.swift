@@ -1,4 +1,4 @@
-/// Where the parts of a menu lie, in the menu's coordinates (MN3, recorded on the simulator of iOS 26).
+/// The frames of a menu's parts, in the menu's coordinates (MN3, recorded on the simulator of iOS 26).
 struct MenuLayout: Equatable {
     /// The height of a line is that of its texts.
     enum Line {
@@ -15,7 +15,8 @@ struct MenuLayout: Equatable {
         }
     }
 
-    /// From the leading edge to the titles. It is the same for all lines: room for a mark or an image in one is kept in all.
+    /// The distance from the leading edge to the titles. It is the same for all lines: if one has a mark or an image,
+    /// all leave room for it.
     enum Indent: CGFloat {
         case plain = 28
         case checked = 40
@@ -26,16 +27,16 @@ struct MenuLayout: Equatable {
     static let padding: CGFloat = 10
     static let sectionGap: CGFloat = 21
     static let headerHeight: CGFloat = 40.33
-    /// By eye, as is what follows.
+    /// These and the following were chosen by eye.
     static let cornerRadius: CGFloat = 26
     static let trailingInset: CGFloat = 16
-    /// From a menu to the edges of the room that it is shown in.
+    /// The distance from a menu to the edges of the available area.
     static let margin: CGFloat = 8
-    /// Between a view that was pressed and its menu.
+    /// The distance between a pressed view and its menu.
     static let gap: CGFloat = 8
 
     let header: CGRect?
-    /// One list of frames a section.
+    /// One list of frames for each section.
     let lines: [[CGRect]]
     /// Hairlines in the middle between two sections.
     let separators: [CGRect]
@@ -65,14 +66,14 @@ struct MenuLayout: Equatable {
         size = CGSize(width: Self.width, height: top + Self.padding)
     }
 
-    /// The menu of a control: its top left corner is the control's, as far as the room allows. A menu that is higher than
-    /// the room scrolls.
+    /// Returns the menu of a control: its top left corner is the control's, as far as the area allows. A menu that is
+    /// higher than the area scrolls.
     func frame(over source: CGRect, in room: CGRect, isRightToLeft: Bool) -> CGRect {
         let x = isRightToLeft ? source.maxX - size.width : source.minX
         return clamp(CGPoint(x: x, y: source.minY), in: room)
     }
 
-    /// The menu of a view that was pressed: below the view, or above where there is no room below.
+    /// Returns the menu of a pressed view: below the view, or above if there is no room below.
     func frame(beside source: CGRect, in room: CGRect, isRightToLeft: Bool) -> CGRect {
         let inside = room.insetBy(dx: Self.margin, dy: Self.margin)
         let below = source.maxY + Self.gap

@@ -1,4 +1,4 @@
-/// One entry of a menu that is shown.
+/// One entry of a visible menu.
 final class MenuLine: UIView {
     let item: MenuContents.Item
     let indent: MenuLayout.Indent

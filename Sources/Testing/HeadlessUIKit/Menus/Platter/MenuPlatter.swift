@@ -1,4 +1,4 @@
-/// The surface with the lines of a menu. It scrolls if it has less room than the lines need.
+/// The surface with the lines of a menu. It scrolls if it is lower than the lines.
 final class MenuPlatter: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let scrollView = UIScrollView()
@@ -31,7 +31,7 @@ final class MenuPlatter: UIView {
         preconditionFailure("A menu makes its platter itself.")
     }
 
-    /// Shows other lines. The caller gives the platter its frame.
+    /// Shows other lines. The caller sets the frame of the platter.
     func show(_ contents: MenuContents) {
         (lines + separators + [header]).forEach { $0.removeFromSuperview() }
         let all = contents.sections.joined()
@@ -71,7 +71,7 @@ final class MenuPlatter: UIView {
             transform: nil)
     }
 
-    /// The line under a finger that is on the platter.
+    /// Returns the line under a finger on the platter.
     func line(at point: CGPoint) -> MenuLine? {
         guard bounds.contains(point) else { return nil }
         return lines.first { $0.bounds.contains(convert(point, to: $0)) && $0.isEnabled }

@@ -1,7 +1,8 @@
-/// A menu on the screen. It is no presentation: it lies in the window, above everything, and no controller is told (MN2).
+/// A menu on the screen. It is not a presentation: it lies in the window, above everything, and no controller gets a
+/// call (MN2).
 @MainActor
 final class MenuPresentation {
-    /// By eye.
+    /// Chosen by eye.
     private static let duration: TimeInterval = 0.3
 
     private(set) var menu: UIMenu
@@ -12,19 +13,19 @@ final class MenuPresentation {
     private let place: Place
     private let sender: Any?
     private weak var highlighted: MenuLine?
-    /// The menus from the one that was shown first to the one that is open.
+    /// The menus from the first one to the one that is open.
     private var path: [UIMenu] = []
     private var isClosing = false
-    /// Called when the menu begins to go, with what it does alongside.
+    /// Called when the menu begins to disappear, with its alongside animations.
     var willEnd: (MenuAnimator) -> Void = { _ in }
     var didEnd: () -> Void = {}
     /// Called with the preview's animator when the preview is tapped.
     var willCommit: (MenuAnimator) -> Void = { _ in }
 
     enum Place {
-        /// On the frame of a control, in the window's coordinates.
+        /// The position on the frame of a control, in the window's coordinates.
         case over(CGRect)
-        /// Beside a view that was pressed.
+        /// The position next to a pressed view.
         case beside(CGRect)
     }
 
@@ -36,7 +37,7 @@ final class MenuPresentation {
         self.sender = sender
     }
 
-    // MARK: Coming and going
+    // MARK: Appearance and disappearance
 
     func show(_ animator: MenuAnimator) {
         window.menu?.close(animated: false)
@@ -58,7 +59,8 @@ final class MenuPresentation {
         }
     }
 
-    /// `alongside` runs in the menu's animation, `then` when the menu is gone. Closing twice does nothing: neither runs.
+    /// `alongside` runs alongside the menu's animation, `then` when the menu has disappeared. Closing it twice has no
+    /// effect: neither runs.
     func close(animated: Bool, alongside: @escaping () -> Void = {}, then: @escaping () -> Void = {}) {
         guard !isClosing else { return }
         isClosing = true
@@ -86,9 +88,9 @@ final class MenuPresentation {
         UIView.animate(withDuration: Self.duration, animations: changes) { _ in end() }
     }
 
-    // MARK: What is shown
+    // MARK: Content
 
-    /// Replaces the menu. One that was opened from it is closed.
+    /// Replaces the menu, and closes its submenu.
     func update(_ change: (UIMenu) -> UIMenu) {
         menu = change(menu)
         open([menu])
@@ -120,11 +122,12 @@ final class MenuPresentation {
         }
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// How far the finger that has opened the menu goes before it chooses: the menu has opened below it. By eye.
+    /// The distance after which the finger that has opened the menu chooses, since the menu has opened below it. Chosen
+    /// by eye.
     private static let threshold: CGFloat = 10
-    /// Where that finger was at first, until it has gone further than the threshold.
+    /// The first position of that finger, until it has moved further than the threshold.
     private var opening: Opening?
 
     private enum Opening {
@@ -144,13 +147,13 @@ final class MenuPresentation {
         }
     }
 
-    /// A finger that has stayed where it was leaves the menu open.
+    /// A finger that has not moved leaves the menu open.
     func liftOpener(_ touch: UITouch) {
         followOpener(touch)
         if case .moved = opening { lift(touch) }
     }
 
-    /// A finger that has landed on the open menu.
+    /// Handles a finger that has landed on the open menu.
     func follow(_ touch: UITouch) {
         highlight(platter.line(at: touch.location(in: platter)))
     }
@@ -172,7 +175,7 @@ final class MenuPresentation {
         highlighted = line
     }
 
-    /// A tap beside the menu closes it (MN4), one on the preview commits to it.
+    /// A tap outside the menu closes it (MN4), one on the preview commits it.
     func tapped(at point: CGPoint) {
         guard !platter.frame.contains(point) else { return }
         guard let preview, preview.view.frame.contains(point), preview.controller != nil else {
@@ -195,7 +198,7 @@ final class MenuPresentation {
         }
     }
 
-    /// The menu goes first (MN4), unless the entry keeps it.
+    /// The menu closes first (MN4), unless the entry keeps it open.
     private func run(
         _ element: UIMenuElement, attributes: UIMenuElement.Attributes, _ perform: @escaping () -> Void
     ) {

@@ -1,5 +1,4 @@
-/// The controller that a context menu shows above its lines. It gets the appearance calls of a controller whose view comes
-/// and goes; it is presented by nobody.
+/// The controller that a context menu shows above its lines. It gets appearance calls, but is not presented.
 @MainActor
 final class MenuPreview {
     let controller: UIViewController?
@@ -26,8 +25,8 @@ final class MenuPreview {
         controller?.endAppearanceTransition()
     }
 
-    /// As big as the controller prefers, by default as the room allows beside the menu; over the view that was pressed as
-    /// far as the room allows. By eye.
+    /// Returns the controller's preferred size, by default as large as the area beside the menu allows; over the
+    /// pressed view if possible. Chosen by eye.
     func place(in room: CGRect, near source: CGRect, menuHeight: CGFloat) -> CGRect {
         let inside = room.insetBy(dx: MenuLayout.margin, dy: MenuLayout.margin)
         let largest = CGSize(width: inside.width, height: max(0, inside.height - menuHeight - MenuLayout.gap))

@@ -1,5 +1,5 @@
-/// The press that lifts a row, and the drag that follows it. A menu of the row opens by the same press and closes when the finger
-/// moves on.
+/// The press that lifts a row, and the drag that follows it. The same press opens a menu of the row, which closes when
+/// the finger moves on.
 @MainActor
 final class RowDrag {
     private weak var table: UITableView?
@@ -13,7 +13,7 @@ final class RowDrag {
         var isMoving = false
     }
 
-    /// By eye.
+    /// Chosen by eye.
     private static let slop: CGFloat = 10
 
     init(of table: UITableView) {
@@ -25,7 +25,7 @@ final class RowDrag {
 
     var isActive: Bool { lifted?.isMoving ?? false }
 
-    /// Asks the delegate for the items of the row under the finger. True if there are any.
+    /// Asks the delegate for the items of the row under the finger. Returns whether there are any.
     fileprivate func mayBegin() -> Bool {
         guard let table, let delegate = table.dragDelegate, table.dragInteractionEnabled, !table.isEditing,
             table.swipe == nil, table.reorder == nil
@@ -73,7 +73,7 @@ final class RowDrag {
     }
 }
 
-/// Goes on beside the press that opens a menu.
+/// Allows the press that opens a menu at the same time.
 private final class RowPressGestureRecognizer: UILongPressGestureRecognizer {
     weak var drag: RowDrag?
 

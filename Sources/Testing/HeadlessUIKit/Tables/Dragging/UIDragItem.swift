@@ -1,8 +1,8 @@
-/// One thing that a finger drags.
+/// An item that a finger drags.
 @MainActor
 open class UIDragItem: NSObject {
     open private(set) var itemProvider: NSItemProvider
-    /// For the app itself, which drags and drops. Defaults to nil.
+    /// A value for the app itself, which drags and drops it. Defaults to nil.
     open var localObject: Any?
 
     public init(itemProvider: NSItemProvider) {

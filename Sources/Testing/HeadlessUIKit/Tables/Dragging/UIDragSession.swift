@@ -2,20 +2,20 @@
 @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
-    /// True if the items may leave their old place.
+    /// True if the items may be moved from their old place.
     var allowsMoveOperation: Bool { get }
-    /// Drags do not leave the app here.
+    /// True: drags do not leave the app here.
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Where the finger is.
+    /// Returns the location of the finger.
     func location(in view: UIView) -> CGPoint
-    /// Tells whether one of the items is of one of the types. A type stands for itself alone.
+    /// Returns whether one of the items has one of the types. Types are compared by name only.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
 /// A drag that has begun in this app.
 @MainActor
 public protocol UIDragSession: UIDragDropSession {
-    /// For whoever has begun the drag. Defaults to nil.
+    /// A value for the code that has begun the drag. Defaults to nil.
     var localContext: Any? { get set }
 }
 

@@ -1,18 +1,18 @@
-/// Lets rows be dragged that are not being edited. On Apple's platforms only the first requirement has to be there.
+/// Lets rows be dragged that are not being edited. On Apple's platforms only the first requirement is mandatory.
 ///
-/// A row that is dragged goes to another place in its table, if the data source lets it move: nothing else takes what is dropped
+/// A dragged row moves to another place in its table, if the data source can move rows: nothing else accepts drops
 /// here.
 @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-    /// Asked when a finger has rested on a row. Without an item the row stays where it is.
+    /// Called when a finger has rested on a row. Without an item the row cannot be dragged.
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
-    /// The finger has begun to move.
+    /// Called when the finger has begun to move.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-    /// Called once after it, however the drag has ended, and after the data source has moved the row.
+    /// Called once after that, however the drag has ended, and after the data source has moved the row.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-    /// `false` leaves the row in its place. Defaults to `true`.
+    /// `false` leaves the row in place. Defaults to `true`.
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The controls of a cell whose row is edited: a round button before the content, and a grip behind it (TV53, TV54).
+/// The controls of a row that is being edited: a round button before the content, and a handle behind it (TV53, TV54).
 @MainActor
 final class CellEditingControls {
     private weak var cell: UITableViewCell?
@@ -12,7 +12,7 @@ final class CellEditingControls {
         self.cell = cell
     }
 
-    /// From the cell's edge to where the content begins, and to where it ends. Reported, not measured.
+    /// The distances from the cell's edges to the content. Reported, not measured.
     private static let room: CGFloat = 38
     private static let buttonSize = CGSize(width: 22, height: 22)
 
@@ -29,7 +29,7 @@ final class CellEditingControls {
     var leadingRoom: CGFloat { style != .none && cell?.indentsWhileEditing == true ? Self.room : 0 }
     var trailingRoom: CGFloat { showsGrip ? Self.room : 0 }
 
-    /// Puts the controls at the sides of `area`.
+    /// Places the controls at the sides of `area`.
     func layOut(in area: CGRect, margin: CGFloat, isRightToLeft: Bool) {
         guard let cell else { return }
         if style != buttonStyle { remakeButton() }
@@ -80,7 +80,7 @@ extension UITableViewCell {
     }
 }
 
-/// The control by which a finger drags a row. As a control it keeps its finger from the scroll.
+/// The control with which a finger drags a row. As a control it keeps its touch from scrolling.
 final class ReorderGrip: UIControl {
     private weak var cell: UITableViewCell?
     private let lines = CellSymbol(.bars, size: CGSize(width: 20, height: 12))
@@ -104,11 +104,11 @@ final class ReorderGrip: UIControl {
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let cell, let table = cell.table else { return false }
-        // The finger may have moved before the control gets it.
+        // The finger may have moved before the control gets the touch.
         return table.beginReordering(cell, at: table.convert(touch.landing, from: nil).y)
     }
 
-    /// The table's own pans leave the finger to the control. Others may take it away, as up to iOS 18 (LS10).
+    /// The table's own pans leave the touch to the control. Others may take it away, as up to iOS 18 (LS10).
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer.view !== cell?.table || !(gestureRecognizer is UIPanGestureRecognizer)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Rows that the user deletes, inserts and reorders while the table is edited (TV53).
+/// Rows that the user deletes, inserts and reorders while the table is in editing mode (TV53).
 extension UITableView {
     func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
-    /// Tells a cell whether, and how, its row is edited.
+    /// Sets whether, and how, the row of a cell is being edited.
     func updateEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
         let isEdited = isEditing && canEdit(path)
         if isEdited {
@@ -19,7 +19,7 @@ extension UITableView {
         cell.setEditing(isEdited, animated: animated)
     }
 
-    /// Tells all cells that are displayed.
+    /// Sets it for all displayed cells.
     func updateEditing(animated: Bool) {
         for (path, cell) in tiles.cells { updateEditing(of: cell, at: path, animated: animated) }
         guard animated, window != nil else { return }
@@ -28,7 +28,8 @@ extension UITableView {
         }
     }
 
-    /// The round button of a row: what is inserted is told to the data source at once, a deletion is confirmed first.
+    /// Handles the round button of a row: an insertion is reported to the data source at once, a deletion is confirmed
+    /// first.
     func userEdits(_ path: IndexPath, _ style: UITableViewCell.EditingStyle) {
         switch style {
         case .none: break

@@ -3,24 +3,24 @@ import Foundation
 /// A row under a finger, on its way to another place.
 struct RowReorder {
     let path: IndexPath
-    /// Where the row goes when the finger is lifted.
+    /// The destination of the row when the finger lifts.
     var target: IndexPath
-    /// Where the finger has landed, in the content's coordinates.
+    /// The point where the finger landed, in the content's coordinates.
     let start: CGFloat
-    /// The way that the finger has made.
+    /// The movement of the finger.
     var distance: CGFloat = 0
 
-    /// How many of its own heights a row makes way: one up or down if it lies between the old place of the dragged row and the new
-    /// one.
+    /// Returns the number of heights of the dragged row by which another row moves: one up or down if it lies between
+    /// the old and the new place.
     func shift(of other: IndexPath) -> CGFloat {
         if other > path, other <= target { return -1 }
         return other < path && other >= target ? 1 : 0
     }
 }
 
-/// Rows that a finger drags by their grips (TV54). The content does not scroll when they come to its edges.
+/// Rows that a finger drags by their handles (TV54). The content does not scroll when they reach its edges.
 extension UITableView {
-    /// Whether the row can be dragged.
+    /// Returns whether the row can be dragged.
     func beginReordering(_ cell: UITableViewCell, at distance: CGFloat) -> Bool {
         guard reorder == nil, let path = tiles.path(of: cell) else { return false }
         closeSwipe(animated: false)
@@ -44,8 +44,8 @@ extension UITableView {
         if makesWay { UIView.animate(withDuration: Self.moveDuration) { self.placeTiles() } }
     }
 
-    /// Tells the data source once, and moves the row with its cell, unless the data source has brought the table up to date by
-    /// itself: by reloading it, or by a snapshot.
+    /// Calls the data source once, and moves the row with its cell, unless the data source has already updated the
+    /// table, by a reload or a snapshot.
     func endReordering() {
         guard let moved = reorder else { return }
         reorder = nil
@@ -64,7 +64,7 @@ extension UITableView {
         UIView.animate(withDuration: Self.moveDuration) { self.placeTiles() }
     }
 
-    /// How far a row is from its place because of the one that is dragged.
+    /// Returns the offset of a row because of the dragged one.
     func reorderOffset(of path: IndexPath) -> CGFloat {
         guard let reorder else { return 0 }
         return path == reorder.path
