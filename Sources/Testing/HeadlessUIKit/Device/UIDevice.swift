@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device whose screen is `UIScreen.main`. What the app is told of it, the test harness decides.
+/// The device whose screen is `UIScreen.main`. The test harness controls its state.
 @MainActor
 open class UIDevice: NSObject {
     public enum BatteryState: Int, Sendable {
@@ -23,35 +23,35 @@ open class UIDevice: NSObject {
 
     open class var current: UIDevice { UIScreen.main.device }
 
-    // MARK: What it is
+    // MARK: Identity
 
-    /// What an app without the right to the user's name for the device gets since iOS 16: the model.
+    /// The name for an app without the right to the user's name for the device, since iOS 16: the model.
     open var name: String { model }
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The version that this module follows.
+    /// The version of iOS that this module follows.
     open var systemVersion: String { "26.0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { screen?.traitCollection.userInterfaceIdiom ?? .unspecified }
     open var isMultitaskingSupported: Bool { true }
     /// The same in every run.
     open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
 
-    // MARK: How it is held
+    // MARK: Orientation
 
-    /// Unknown unless notifications are asked for. Else how the interface is turned, or what the harness has said:
-    /// lying flat.
+    /// Unknown unless notifications are requested. Otherwise that of the interface, or the one that the harness has
+    /// set, such as flat.
     open var orientation: UIDeviceOrientation {
         guard isGeneratingDeviceOrientationNotifications else { return .unknown }
         return held ?? UIDeviceOrientation(following: screen?.orientation ?? .portrait)
     }
 
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
-    /// Calls count: each needs an end.
+    /// Calls are counted: each needs an end.
     open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
     open func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
-    /// The device is held otherwise; `nil` as the interface is turned.
+    /// Sets the orientation of the device; `nil` for that of the interface.
     func hold(_ orientation: UIDeviceOrientation?, before: UIDeviceOrientation) {
         held = orientation
         guard isGeneratingDeviceOrientationNotifications, self.orientation != before else { return }
@@ -62,7 +62,7 @@ open class UIDevice: NSObject {
 
     /// Defaults to false. Without it level and state are unknown.
     open var isBatteryMonitoringEnabled = false
-    /// From 0 to 1; −1 while nobody monitors it.
+    /// From 0 to 1; −1 without monitoring.
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
     open var batteryState: UIDevice.BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
 
@@ -77,11 +77,11 @@ open class UIDevice: NSObject {
 
     // MARK: Proximity
 
-    /// Defaults to false. A tablet has no sensor: it stays false there.
+    /// Defaults to false. A tablet has no sensor: there it stays false.
     open var isProximityMonitoringEnabled = false {
         didSet { if userInterfaceIdiom == .pad, isProximityMonitoringEnabled { isProximityMonitoringEnabled = false } }
     }
-    /// Whether something is close to the front; false while nobody monitors it.
+    /// True if something is close to the front; false without monitoring.
     open var proximityState: Bool { isProximityMonitoringEnabled && isSomethingNear }
 
     func setProximity(_ isNear: Bool) {
@@ -91,7 +91,7 @@ open class UIDevice: NSObject {
         NotificationCenter.default.post(name: Self.proximityStateDidChangeNotification, object: self)
     }
 
-    /// Nothing is heard here.
+    /// No sound is played here.
     open func playInputClick() {}
 }
 
@@ -107,7 +107,7 @@ extension UIDevice {
 }
 
 extension UIDeviceOrientation {
-    /// How a device is held whose interface is turned like that. The two landscapes are each other's opposites.
+    /// The device orientation of an interface orientation. The two landscapes are exchanged.
     init(following interface: UIInterfaceOrientation) {
         switch interface {
         case .portrait: self = .portrait

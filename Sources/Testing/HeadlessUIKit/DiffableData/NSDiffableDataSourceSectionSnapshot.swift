@@ -3,7 +3,7 @@
 /// A data source shows the items whose parents are all expanded (CD10).
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
-    /// The children of each item that has some; those of `nil` are the roots.
+    /// The children of each item with children; the key `nil` stands for the roots.
     private(set) var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
     /// The parent of each item; `nil` for roots.
     private(set) var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
@@ -24,7 +24,7 @@ where ItemIdentifierType: Hashable & Sendable {
     /// In the order of ``items``.
     public var expandedItems: [ItemIdentifierType] { items.filter(expanded.contains) }
 
-    /// The items and what is below them.
+    /// Returns the items and their descendants.
     func subtrees(of items: [ItemIdentifierType], onlyOfExpanded: Bool = false) -> [ItemIdentifierType] {
         var found: [ItemIdentifierType] = []
         var waiting = Array(items.reversed())
@@ -35,14 +35,14 @@ where ItemIdentifierType: Hashable & Sendable {
         return found
     }
 
-    // MARK: Questions about an item. It traps if the item is not there.
+    // MARK: Queries about an item. They trap if it does not exist.
 
     public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
-    /// In ``items``. `nil` for an item that is not there.
+    /// Returns the index in ``items``. `nil` for an item that does not exist.
     public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
-    /// `nil` for a root.
+    /// Returns `nil` for a root.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         guard let parent = parents[child] else {
             preconditionFailure("There is no item \(child) in the section snapshot.")
@@ -50,7 +50,7 @@ where ItemIdentifierType: Hashable & Sendable {
         return parent
     }
 
-    /// The number of parents above the item.
+    /// Returns the number of parents above the item.
     public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
@@ -58,7 +58,7 @@ where ItemIdentifierType: Hashable & Sendable {
         return expanded.contains(item)
     }
 
-    /// Whether all parents are expanded.
+    /// Returns whether all parents are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool { ancestors(of: item).allSatisfy(expanded.contains) }
 
     private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
@@ -69,14 +69,14 @@ where ItemIdentifierType: Hashable & Sendable {
         precondition(contains(item), "There is no item \(item) in the section snapshot.")
     }
 
-    // MARK: Expansion. Items that are not there are ignored.
+    // MARK: Expansion. Items that do not exist are ignored.
 
     public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter(contains)) }
     public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
     // MARK: Changes
 
-    /// Puts items in among the children of a parent.
+    /// Inserts items among the children of a parent.
     mutating func put(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at place: Int) {
         items.checkUniqueness()
         let known = items.filter(contains)
@@ -85,10 +85,10 @@ where ItemIdentifierType: Hashable & Sendable {
         for item in items { parents.updateValue(parent, forKey: item) }
     }
 
-    /// Takes items out, with all that is below them.
+    /// Removes items with all of their descendants.
     mutating func take(_ items: [ItemIdentifierType]) {
         for item in items {
-            // An earlier one may have taken it along.
+            // It may have been removed with an earlier one.
             guard let parent = parents[item] else { continue }
             children[parent]?.removeAll { $0 == item }
             for member in subtrees(of: [item]) {

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Items that are already there are moved.
+    /// Existing items are moved.
     /// - Parameter sectionIdentifier: `nil` is the last section. Traps if there is no such section.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -15,31 +15,31 @@ extension NSDiffableDataSourceSnapshot {
         put(identifiers, into: number, at: sections[number].items.count)
     }
 
-    /// Items that are already there are moved. Traps if `beforeIdentifier` is not there, or is one of the items.
+    /// Existing items are moved. Traps if `beforeIdentifier` does not exist, or is one of the items.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insert(identifiers, beside: beforeIdentifier, offset: 0)
     }
 
-    /// Items that are already there are moved. Traps if `afterIdentifier` is not there, or is one of the items.
+    /// Existing items are moved. Traps if `afterIdentifier` does not exist, or is one of the items.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         insert(identifiers, beside: afterIdentifier, offset: 1)
     }
 
-    /// Ignores items that are not there.
+    /// Ignores items that do not exist.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { take(identifiers) }
 
-    /// Deletes the sections too.
+    /// Deletes the sections, too.
     public mutating func deleteAllItems() { takeSections(Set(sectionIdentifiers)) }
 
-    /// Traps if one of the two is not there, and if they are the same.
+    /// Traps if one of the two does not exist, and if they are equal.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 0)
     }
 
-    /// Traps if one of the two is not there, and if they are the same.
+    /// Traps if one of the two does not exist, and if they are equal.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 1)
     }

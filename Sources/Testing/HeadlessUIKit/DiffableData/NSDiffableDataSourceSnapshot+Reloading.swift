@@ -1,13 +1,13 @@
-/// Requests that are carried out when the snapshot is applied. The data source's own snapshot has none.
+/// Requests that are performed when the snapshot is applied. The data source's own snapshot has none.
 extension NSDiffableDataSourceSnapshot {
-    /// In the order of the requests, each once.
+    /// In the order of the requests, without duplicates.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.elements }
-    /// In the order of the requests, each once.
+    /// In the order of the requests, without duplicates.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.elements }
-    /// In the order of the requests, each once.
+    /// In the order of the requests, without duplicates.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.elements }
 
-    /// Asks for other cells for all items of the sections. Traps for a section that is not there.
+    /// Requests new cells for all items of the sections. Traps for a section that does not exist.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             precondition(
@@ -17,13 +17,13 @@ extension NSDiffableDataSourceSnapshot {
         reloadedSections.formUnion(identifiers)
     }
 
-    /// Asks for other cells (CD4). Traps for an item that is not there.
+    /// Requests new cells (CD4). Traps for an item that does not exist.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers, "reloaded")
         reloadedItems.formUnion(identifiers)
     }
 
-    /// Asks for other content of the same cells (CD4). Traps for an item that is not there.
+    /// Requests new content for the same cells (CD4). Traps for an item that does not exist.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         check(identifiers, "reconfigured")
         reconfiguredItems.formUnion(identifiers)
@@ -38,7 +38,7 @@ extension NSDiffableDataSourceSnapshot {
     }
 }
 
-/// Elements in the order in which they came, each once.
+/// Elements in the order in which they were added, without duplicates.
 struct UniqueList<Element: Hashable & Sendable>: Sendable {
     private(set) var elements: [Element] = []
     private var members: Set<Element> = []

@@ -1,36 +1,36 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Traps for a section that is already there, and for one that is given twice.
+    /// Traps for an existing section, and for one that is given twice.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         putNew(identifiers, at: sections.count)
     }
 
-    /// Traps for a section that is already there, and if `toIdentifier` is not.
+    /// Traps for an existing section, and if `toIdentifier` does not exist.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         putNew(identifiers, at: place(of: toIdentifier))
     }
 
-    /// Traps for a section that is already there, and if `toIdentifier` is not.
+    /// Traps for an existing section, and if `toIdentifier` does not exist.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         putNew(identifiers, at: place(of: toIdentifier) + 1)
     }
 
-    /// Deletes the items of the sections too. Ignores sections that are not there.
+    /// Deletes the items of the sections, too. Ignores sections that do not exist.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         takeSections(Set(identifiers))
     }
 
-    /// Traps if one of the two is not there, and if they are the same.
+    /// Traps if one of the two does not exist, and if they are equal.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, offset: 0)
     }
 
-    /// Traps if one of the two is not there, and if they are the same.
+    /// Traps if one of the two does not exist, and if they are equal.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -62,7 +62,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension Array where Element: Hashable {
-    /// Traps if an identifier comes twice.
+    /// Traps if an identifier occurs twice.
     func checkUniqueness() {
         guard Set(self).count < count else { return }
         var seen: Set<Element> = []

@@ -1,5 +1,5 @@
 extension CGRect {
-    /// Plain arithmetic, as in Apple's header: insets that leave less than nothing give a negative size.
+    /// Plain arithmetic, as in Apple's header: insets larger than the size give a negative size.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

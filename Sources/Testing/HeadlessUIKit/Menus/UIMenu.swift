@@ -42,7 +42,7 @@
         self.init(title, subtitle, image, identifier ?? Self.nextIdentifier(), options, preferredElementSize, children)
     }
 
-    /// The entries that are on, of this menu and of those that it shows inline.
+    /// The entries that are on, of this menu and of its inline menus.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             switch child {
@@ -54,13 +54,13 @@
         }
     }
 
-    /// The same menu with other entries.
+    /// Returns the same menu with other entries.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title, subtitle, image, identifier, options, preferredElementSize, newChildren)
     }
 
-    /// What a button or a bar item keeps (MN1). The entries are copied as well, so that choosing one does not change the
-    /// original's.
+    /// Returns the copy that a button or a bar item stores (MN1). The entries are copied as well, so that choosing one
+    /// does not change the original's.
     func copied() -> UIMenu {
         let copy = replacingChildren(
             children.map { child in
@@ -101,7 +101,7 @@
             self.rawValue = rawValue
         }
 
-        /// Among the entries of the menu that contains it, set apart, instead of behind one entry.
+        /// The entries are shown in the surrounding menu as a section, instead of behind one entry.
         public static var displayInline: Options { Options(rawValue: 1 << 0) }
         public static var destructive: Options { Options(rawValue: 1 << 1) }
         /// Choosing an entry turns it on and the others off.

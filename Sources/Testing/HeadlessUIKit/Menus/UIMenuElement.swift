@@ -1,4 +1,4 @@
-/// What a menu entry and an action have in common.
+/// The common part of menus and their entries.
 @MainActor open class UIMenuElement: NSObject, UIAccessibilityIdentification {
     open var title: String { storedTitle }
     open var image: UIImage? { storedImage }

@@ -1,4 +1,4 @@
-/// An effect that goes evenly from one value to another, as the device is tilted along an axis.
+/// An effect that goes linearly from one value to another, as the device is tilted along an axis.
 @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
@@ -8,7 +8,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     open private(set) var keyPath: String
     open private(set) var type: EffectType
-    /// What is added at an offset of −1, and at 1: numbers, points, sizes, colours. Defaults to `nil`: nothing.
+    /// The values added at an offset of −1, and at 1: numbers, points, sizes, colours. Defaults to `nil`: nothing.
     open var minimumRelativeValue: Any?
     open var maximumRelativeValue: Any?
 
@@ -18,15 +18,15 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         super.init()
     }
 
-    /// There are no archives here: the effect has no key path.
+    /// There are no archives here: makes an effect without a key path.
     public required init?(coder: NSCoder) {
         keyPath = ""
         type = .tiltAlongHorizontalAxis
         super.init(coder: coder)
     }
 
-    /// The share of the maximum that the offset along the axis is, or of the minimum on the negative side. `nil` where that has
-    /// no value, and for a key path that does not animate.
+    /// Returns the maximum times the offset along the axis, or the minimum on the negative side. `nil` if that has no
+    /// value, and for a key path that does not animate.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
         guard let path = LayerKeyPath(keyPath), let end = offset < 0 ? minimumRelativeValue : maximumRelativeValue,

@@ -1,20 +1,21 @@
-/// A change of a view's look by the tilt of the device.
+/// A change of a view's appearance by the tilt of the device.
 ///
-/// There is no device here that is tilted: the viewer looks straight at the screen, so no effect changes anything that is
-/// seen. A subclass says what it would do.
+/// The device is never tilted here: the viewer looks straight at the screen, so effects change nothing visible. A
+/// subclass returns the values of its effect.
 @MainActor
 open class UIMotionEffect: NSObject {
     public override init() {
         super.init()
     }
 
-    /// There are no archives here: the effect begins as a new one.
+    /// There are no archives here: makes a new effect.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// What is added to values of the view's layer, by their key paths, for a view from the side.
+    /// Returns values to add to the view's layer, by key paths, for a view from the side.
     ///
-    /// - Parameter viewerOffset: Where the viewer is, −1…1 each way; zero straight in front of the screen.
+    /// - Parameter viewerOffset: The position of the viewer, −1…1 along each axis; zero straight in front of the
+    ///   screen.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }

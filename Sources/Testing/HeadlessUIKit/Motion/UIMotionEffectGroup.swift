@@ -4,7 +4,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
     /// Defaults to `nil`.
     open var motionEffects: [UIMotionEffect]?
 
-    /// What all of them say. Of two for the same key path the later one counts.
+    /// Returns the values of all effects. If two have the same key path the later one counts.
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let values = (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
         return values.isEmpty ? nil : values.reduce(into: [:]) { $0.merge($1) { $1 } }
@@ -12,7 +12,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-    /// The effects that were added. The device lies still here, so they change nothing that is seen.
+    /// The effects that were added. The device does not move here, so they change nothing visible.
     public var motionEffects: [UIMotionEffect] {
         get { storedMotionEffects }
         set { storedMotionEffects = newValue }

@@ -1,10 +1,10 @@
-/// The pan and the tap that turn pages which curl. Apps may move them to another view.
+/// The pan and the tap that turn curling pages. Apps may move them to another view.
 @MainActor
 final class PageCurlGestures {
     private let pan = PageCurlPan()
     private let tap = PageCurlTap()
 
-    /// A quicker finger turns the page however far it has gone. Points per second, by eye.
+    /// The speed beyond which a finger turns the page at any distance. In points per second, chosen by eye.
     private static let quick: CGFloat = 200
 
     var all: [UIGestureRecognizer] { [pan, tap] }
@@ -44,7 +44,8 @@ extension UIPageViewController {
 
     fileprivate func along(_ vector: CGPoint) -> CGFloat { navigationOrientation == .vertical ? vector.y : vector.x }
 
-    /// 1 where the finger goes right or down to turn that way, else -1. A page is turned towards its spine.
+    /// Returns 1 if the finger moves right or down to turn in that direction, otherwise -1. A page is turned towards
+    /// its spine.
     fileprivate func along(_ one: CGPoint, towards direction: NavigationDirection) -> CGFloat {
         (direction == .forward) == (spine == .max) ? along(one) : -along(one)
     }
@@ -54,7 +55,7 @@ extension UIPageViewController {
     }
 }
 
-/// Along the pages only.
+/// Allows movements along the pages only.
 private final class PageCurlPan: UIPanGestureRecognizer {
     weak var controller: UIPageViewController?
     private(set) var direction = UIPageViewController.NavigationDirection.forward
@@ -68,7 +69,7 @@ private final class PageCurlPan: UIPanGestureRecognizer {
     }
 }
 
-/// Near the edges only: within a sixth of the length, by eye.
+/// Allows taps near the edges only: within a sixth of the length, chosen by eye.
 private final class PageCurlTap: UITapGestureRecognizer {
     weak var controller: UIPageViewController?
 

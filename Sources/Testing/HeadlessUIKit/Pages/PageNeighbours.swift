@@ -1,4 +1,4 @@
-/// The data source's answers about the pages next to the one that is shown. Kept until pages change (PV3).
+/// The data source's answers about the pages next to the visible one. Kept until pages change (PV3).
 struct PageNeighbours {
     enum Neighbour {
         case unknown

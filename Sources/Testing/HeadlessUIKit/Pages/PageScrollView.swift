@@ -1,4 +1,4 @@
-/// Holds the pages that scroll. It needs no delegate of its own: apps give it one to follow the offset.
+/// Contains the pages that scroll. It needs no delegate of its own: apps set one to follow the offset.
 final class PageScrollView: UIScrollView {
     weak var controller: UIPageViewController?
     private var slideEnd: (() -> Void)?
@@ -13,19 +13,19 @@ final class PageScrollView: UIScrollView {
         super.init(coder: coder)
     }
 
-    /// A finger has it, or it goes on after one.
+    /// True while a finger holds it, or it moves on after one.
     var isMovedByFinger: Bool { isDragging || isDecelerating }
 
     override var bounds: CGRect {
         didSet { if bounds.origin != oldValue.origin { controller?.pagesDidMove() } }
     }
 
-    /// Whoever sets the offset ends a slide.
+    /// Setting the offset from outside ends a slide.
     override var contentOffset: CGPoint {
         didSet { if run == nil { endSlide() } }
     }
 
-    /// As any animated offset moves. The closure is called also when the movement is cut short.
+    /// Moves like any animated offset. The closure is also called when the movement is interrupted.
     func slide(to offset: CGPoint, completion: @escaping () -> Void) {
         // A finger that lands meanwhile would stop it between two pages.
         panGestureRecognizer.isEnabled = false
@@ -33,7 +33,7 @@ final class PageScrollView: UIScrollView {
         setContentOffset(offset, animated: true)
     }
 
-    /// Takes the pages from the finger, or from whatever moves them.
+    /// Ends a drag, or any other movement of the pages.
     func halt() {
         if isDragging {
             panGestureRecognizer.isEnabled = false
@@ -50,7 +50,7 @@ final class PageScrollView: UIScrollView {
         end()
     }
 
-    /// Without a word to the delegate about the offset that the inset alone would lead to.
+    /// Does not report the offset that the inset alone would lead to.
     func setInset(_ inset: UIEdgeInsets, offset: CGPoint) {
         let told = delegate
         delegate = nil

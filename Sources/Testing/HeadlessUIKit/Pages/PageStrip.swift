@@ -1,7 +1,7 @@
-/// A place in the strip of pages. By its raw value they are numbered from the left or from the top.
+/// A position in the strip of pages. Raw values count from the left or from the top.
 enum PageSlot: Int {
     case low = -1
-    /// The one that is seen at rest.
+    /// The position that is visible at rest.
     case middle = 0
     case high = 1
 
@@ -10,18 +10,18 @@ enum PageSlot: Int {
 
 /// Three pages side by side, of which a scroll view shows the one in the middle.
 struct PageStrip: Equatable {
-    /// What a page fills, in the container.
+    /// The area of a page, in the container.
     let area: CGRect
-    /// Points between two pages. Half of it is on each side of the area.
+    /// The distance between two pages in points. Half of it is on each side of the area.
     let spacing: CGFloat
     let isVertical: Bool
 
-    /// Of the scroll view.
+    /// The bounds of the scroll view.
     var frame: CGRect {
         isVertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0)
     }
 
-    /// From one page to the next.
+    /// The distance from one page to the next.
     var length: CGFloat { isVertical ? frame.height : frame.width }
 
     var contentSize: CGSize {
@@ -33,7 +33,7 @@ struct PageStrip: Equatable {
         return isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
     }
 
-    /// Of a page, in the content.
+    /// Returns the frame of a page, in the content.
     func frame(of slot: PageSlot) -> CGRect {
         let offset = offset(of: slot)
         return CGRect(
@@ -41,23 +41,23 @@ struct PageStrip: Equatable {
             width: area.width, height: area.height)
     }
 
-    /// Points that the content is away from rest.
+    /// Returns the distance of the content from rest, in points.
     private func travel(at offset: CGPoint) -> CGFloat { (isVertical ? offset.y : offset.x) - length }
 
-    /// The neighbour that can be seen in part.
+    /// Returns the neighbour that is partly visible.
     func neighbour(at offset: CGPoint) -> PageSlot {
         let travel = travel(at: offset)
         return travel == 0 ? .middle : travel < 0 ? .low : .high
     }
 
-    /// The page that is nearest.
+    /// Returns the nearest page.
     func nearest(to offset: CGPoint) -> PageSlot {
         guard length > 0 else { return .middle }
         let pages = (travel(at: offset) / length).rounded()
         return pages == 0 ? .middle : pages < 0 ? .low : .high
     }
 
-    /// Keeps the content away from places without a page.
+    /// Keeps the content away from positions without a page.
     func inset(closing slots: Set<PageSlot>) -> UIEdgeInsets {
         let low = slots.contains(.low) ? -length : 0
         let high = slots.contains(.high) ? -length : 0

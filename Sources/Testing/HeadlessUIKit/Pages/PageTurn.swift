@@ -1,20 +1,20 @@
-/// A change of pages that is on its way.
+/// A change of pages that is in progress.
 @MainActor
 struct PageTurn {
     enum Origin {
-        /// The delegate hears of it.
+        /// True if the delegate is notified.
         case finger
         case code
     }
 
     let origin: Origin
-    /// The pages that are coming. Only one of them scrolls.
+    /// The incoming pages. Only one of them scrolls.
     let incoming: [UIViewController]
-    /// Where it comes from.
+    /// The side from which it comes.
     let slot: PageSlot
-    /// Of the call that has set the pages.
+    /// The completion of the call that has set the pages.
     var completion: ((Bool) -> Void)?
-    /// Whether the pages have heard that they appear and disappear.
+    /// True if the pages have got their will-calls.
     var hasBegun = false
 
     var isByFinger: Bool { origin == .finger }

@@ -1,11 +1,12 @@
 extension UIPageViewController {
-    /// Points at the bottom that the dots take from the pages. They stay above the safe area's end, which nobody has measured.
+    /// The height in points that the dots take from the pages at the bottom. They stay above the bottom of the safe
+    /// area; nobody has measured their position.
     var heightOfControl: CGFloat {
         guard let control, control.numberOfPages > 0 else { return 0 }
         return control.intrinsicContentSize.height + (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
     }
 
-    /// Asks for the dots. There are none where pages curl or scroll vertically, or without both methods (PV7).
+    /// Requests the dots. There are none if pages curl or scroll vertically, or without both methods (PV7).
     func showControl() {
         guard isViewLoaded else { return }
         guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else {
@@ -25,7 +26,7 @@ extension UIPageViewController {
     private func makeControl() -> UIPageControl {
         let made = UIPageControl()
         made.addAction(UIAction { [weak self] _ in self?.dotsDidChange() }, for: .valueChanged)
-        // Below the pages in the order of the subviews, as on a phone.
+        // Behind the pages in the order of the subviews, as on a phone.
         view.insertSubview(made, at: 0)
         control = made
         return made
@@ -47,7 +48,7 @@ extension UIPageViewController {
             height: size.height)
     }
 
-    /// A tap beside the current dot turns one page, as code would. Whether the delegate hears of that is not known.
+    /// A tap beside the current dot turns one page, like code. It is not known if the delegate is notified.
     private func dotsDidChange() {
         guard let control, let page = shown.first else { return }
         let direction: NavigationDirection = control.currentPage > shownDot ? .forward : .reverse
@@ -56,7 +57,7 @@ extension UIPageViewController {
         slideToNeighbour(direction)
     }
 
-    /// After a page was turned the next dot stands out.
+    /// After a page was turned the next dot is emphasised.
     func moveDot(_ direction: NavigationDirection) {
         guard let control else { return }
         control.currentPage += direction == .forward ? 1 : -1

@@ -1,8 +1,8 @@
 extension UIPageViewController {
-    /// Seconds for a page to turn; by eye.
+    /// The seconds for turning a page; chosen by eye.
     private static let curlDuration: TimeInterval = 0.5
 
-    /// Two pages share the bounds where the spine is in the middle (PV6).
+    /// Two pages share the bounds if the spine is in the middle (PV6).
     func frameOfCurledPage(_ index: Int, in bounds: CGRect) -> CGRect {
         guard spine == .mid else { return bounds }
         let place = CGFloat(index)
@@ -27,7 +27,7 @@ extension UIPageViewController {
         runCurl()
     }
 
-    /// The old pages go and the new ones come below a curl of the whole view.
+    /// The old pages are removed and the new ones added below a curl of the whole view.
     private func runCurl() {
         guard let turn, let view else { return }
         UIView.transition(
@@ -45,9 +45,9 @@ extension UIPageViewController {
             })
     }
 
-    // MARK: A finger
+    // MARK: Gestures
 
-    /// Begins to turn if there are pages on that side. Nothing moves until the finger is lifted.
+    /// Begins to turn if there are pages on that side. Nothing moves until the finger lifts.
     func beginCurl(_ direction: NavigationDirection) -> Bool {
         guard turn == nil, let incoming = curlNeighbours(direction) else { return false }
         beginTurn(to: incoming, from: direction == .forward ? .high : .low)
@@ -59,7 +59,8 @@ extension UIPageViewController {
         if completed { runCurl() } else { endTurn(completed: false) }
     }
 
-    /// As many pages as are seen; nil if one is missing. Pages with a back are every other one of the data source's.
+    /// Returns as many pages as are visible; nil if one is missing. Pages with a back are every other one of the data
+    /// source's.
     private func curlNeighbours(_ direction: NavigationDirection) -> [UIViewController]? {
         guard let dataSource, let page = direction == .forward ? shown.last : shown.first else { return nil }
         let next = { (page: UIViewController) in
@@ -76,7 +77,7 @@ extension UIPageViewController {
 
     // MARK: The spine
 
-    /// The delegate may move the spine when the view is turned, and set the pages that go with it.
+    /// The delegate may move the spine when the view is rotated, and set the matching pages.
     func askForSpine(in size: CGSize) {
         guard transitionStyle == .pageCurl, let delegate, let screen = viewIfLoaded?.window?.hostScreen else { return }
         let isLandscape = size.width > size.height

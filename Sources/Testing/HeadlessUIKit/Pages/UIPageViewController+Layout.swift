@@ -11,7 +11,7 @@ extension UIPageViewController {
             x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - heightOfControl))
         let strip = PageStrip(area: area, spacing: spacing, isVertical: navigationOrientation == .vertical)
         if strip != self.strip {
-            // In another size the pages are elsewhere: nobody could go on from here.
+            // In another size the pages have other positions, so no movement can go on.
             cutTurnShort()
             self.strip = strip
             scroller.frame = strip.frame
@@ -22,7 +22,7 @@ extension UIPageViewController {
         beginSlide()
     }
 
-    /// Puts the view of a page that is shown to where it belongs at rest.
+    /// Places the view of a visible page at its position at rest.
     func putInPlace(_ page: UIViewController) {
         guard isViewLoaded else { return }
         guard transitionStyle == .scroll else {
@@ -39,7 +39,7 @@ extension UIPageViewController {
         if pageView.superview !== superview { superview.addSubview(pageView) }
     }
 
-    /// The offset at rest, from where a finger can go to the pages that there may be.
+    /// Sets the offset at rest, from which a finger can reach the possible neighbours.
     func rest() {
         guard let strip else { return }
         scroller.setInset(strip.inset(closing: closedSlots), offset: strip.offset(of: .middle))
@@ -49,14 +49,14 @@ extension UIPageViewController {
         Set([.low, .high].filter { neighbours.isMissing(direction(to: $0)) })
     }
 
-    /// What a finger finds on that side: mirrored where people read from the right (PV8).
+    /// Returns the neighbour that a finger finds on that side: mirrored in right-to-left layout (PV8).
     func direction(to slot: PageSlot) -> NavigationDirection {
         let isMirrored =
             navigationOrientation == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return (slot == .high) != isMirrored ? .forward : .reverse
     }
 
-    /// Fingers turn pages where a data source knows them.
+    /// Fingers turn pages only with a data source.
     func updateScrollEnabled() {
         let isEnabled = dataSource != nil && !pages.isEmpty
         guard isEnabled != lastScrollEnabled else { return }

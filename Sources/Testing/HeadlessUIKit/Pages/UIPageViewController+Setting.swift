@@ -14,7 +14,7 @@ extension UIPageViewController {
             (\(counts.lowerBound)) for the requested transition.
             """)
         cutTurnShort()
-        // A back is seen only while its page turns.
+        // A back is visible only while its page turns.
         let new = Array(new.prefix(counts.lowerBound))
         let isSame = new.elementsEqual(shown) { $0 === $1 }
         pages = new
@@ -31,7 +31,7 @@ extension UIPageViewController {
         completion?(true)
     }
 
-    /// How many pages can be set.
+    /// The number of pages that can be set.
     private var counts: ClosedRange<Int> {
         guard transitionStyle == .pageCurl else { return 1...1 }
         return spine == .mid ? 2...2 : isDoubleSided ? 1...2 : 1...1
@@ -41,7 +41,7 @@ extension UIPageViewController {
         appearance.phase == .appeared && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
     }
 
-    /// Without animation, also the same page has its neighbours asked for anew (PV3).
+    /// Without animation, the neighbours are requested again even for the same page (PV3).
     private func forgetNeighbours() {
         neighbours = PageNeighbours()
         if isViewLoaded { rest() }
@@ -77,7 +77,7 @@ extension UIPageViewController {
 
     // MARK: Animated
 
-    /// The pages change their parents at once, and hear that they appear in the next layout (PV4).
+    /// The pages change their parents at once, and get their appearance calls in the next layout (PV4).
     func slide(to new: [UIViewController], from slot: PageSlot, completion: ((Bool) -> Void)?) {
         scroller.halt()
         shown.forEach { $0.willMove(toParent: nil) }
@@ -96,7 +96,7 @@ extension UIPageViewController {
         scroller.slide(to: strip.offset(of: turn.slot)) { [weak self] in self?.endTurn(completed: true) }
     }
 
-    /// The dots have asked for the next page.
+    /// Called when the dots have requested the next page.
     func slideToNeighbour(_ direction: NavigationDirection) {
         guard let page = neighbours.page(direction), !shown.contains(where: { $0 === page }), mayAnimate else { return }
         pages = [page]

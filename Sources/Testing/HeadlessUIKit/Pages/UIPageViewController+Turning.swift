@@ -12,9 +12,9 @@ extension UIPageViewController {
         return neighbours.page(direction)
     }
 
-    // MARK: A finger, where pages scroll
+    // MARK: Drags of scrolling pages
 
-    /// A drag begins: the neighbour that comes is asked for first (PV1).
+    /// Called when a drag begins: the incoming neighbour is requested first (PV1).
     func fingerWillTurn() {
         guard turn == nil, let page = shown.first, let strip else { return }
         let travel = scroller.panGestureRecognizer.translation(in: scroller)
@@ -24,12 +24,12 @@ extension UIPageViewController {
         scroller.contentInset = strip.inset(closing: closedSlots)
     }
 
-    /// The content has moved: another page can be seen than before.
+    /// Called when the content has moved, so that another page may be visible.
     func pagesDidMove() {
         guard let strip, scroller.isMovedByFinger else { return }
         let slot = strip.neighbour(at: scroller.contentOffset)
         guard slot != .middle, turn?.slot != slot else { return }
-        // A finger that goes back beyond where it came from turns the other way. Nobody has recorded that.
+        // A finger that goes back beyond its start turns the other way. Nobody has recorded that.
         if turn != nil { endTurn(completed: false, rests: false) }
         guard let page = neighbours.page(direction(to: slot)) else { return }
         beginTurn(to: [page], from: slot)
@@ -43,7 +43,7 @@ extension UIPageViewController {
 
     // MARK: Begin and end
 
-    /// A finger turns to `incoming`.
+    /// Begins a finger's turn to `incoming`.
     func beginTurn(to incoming: [UIViewController], from slot: PageSlot) {
         guard !incoming.contains(where: { page in shown.contains { $0 === page } }) else { return }
         turn = PageTurn(origin: .finger, incoming: incoming, slot: slot)
@@ -63,7 +63,7 @@ extension UIPageViewController {
     }
 
     /// - Parameters:
-    ///   - finished: False if a call has cut the movement short.
+    ///   - finished: False if a call has interrupted the movement.
     ///   - rests: False while a finger goes on.
     func endTurn(completed: Bool, finished: Bool = true, rests: Bool = true) {
         guard let turn else { return }
@@ -84,7 +84,7 @@ extension UIPageViewController {
     private func exchange(for turn: PageTurn) {
         let direction = direction(to: turn.slot)
         neighbours = PageNeighbours()
-        // The old page stays the neighbour on its side, whatever the data source would say (PV3).
+        // The old page stays the neighbour on its side, whatever the data source would return (PV3).
         if let old = shown.first, transitionStyle == .scroll { neighbours[direction.opposite] = .page(old) }
         shown.forEach { $0.viewIfLoaded?.removeFromSuperview() }
         shown = turn.incoming
@@ -103,7 +103,7 @@ extension UIPageViewController {
         turn.incoming.forEach { $0.viewIfLoaded?.removeFromSuperview() }
     }
 
-    /// The delegate hears of the end, and then the data source is asked for the page after the next (PV2).
+    /// The delegate is notified of the end, and then the data source is asked for the page after the next (PV2).
     private func tellEnd(of turn: PageTurn, old: [UIViewController], completed: Bool, finished: Bool) {
         delegate?.pageViewController(
             self, didFinishAnimating: finished, previousViewControllers: old, transitionCompleted: completed)
@@ -114,10 +114,10 @@ extension UIPageViewController {
         if !scroller.isMovedByFinger { rest() }
     }
 
-    /// A call, or another size, takes the pages from whoever turns them.
+    /// Ends a turn because of a call, or of another size.
     func cutTurnShort() {
         guard let turn else { return }
-        // Code has said which pages there are; a finger has not.
+        // Code has set the pages; a finger has not.
         endTurn(completed: !turn.isByFinger, finished: false, rests: false)
         guard transitionStyle == .scroll else { return }
         scroller.halt()

@@ -1,6 +1,6 @@
 extension UIPageViewController {
     public enum TransitionStyle: Int, Sendable {
-        /// Pages turn like paper. Here they change below a curl without a shape.
+        /// Pages turn like paper. Here they change under a curl without a visible shape.
         case pageCurl
         /// Pages lie side by side and follow the finger.
         case scroll
@@ -16,15 +16,15 @@ extension UIPageViewController {
         case reverse
     }
 
-    /// Where pages are bound that curl.
+    /// The position of the spine of curling pages.
     public enum SpineLocation: Int, Sendable {
         /// Pages scroll.
         case none
-        /// Left, or at the top; one page is seen.
+        /// Left, or at the top; one page is visible.
         case min
-        /// In the middle; two pages are seen.
+        /// In the middle; two pages are visible.
         case mid
-        /// Right, or at the bottom; one page is seen.
+        /// Right, or at the bottom; one page is visible.
         case max
     }
 
@@ -37,13 +37,13 @@ extension UIPageViewController {
 
         /// A raw value of `SpineLocation`, for pages that curl. Defaults to that of `min`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// Points between pages that scroll. Defaults to 0.
+        /// The distance in points between scrolling pages. Defaults to 0.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }
 
 extension [UIPageViewController.OptionsKey: Any] {
-    /// The value of an option that is a number of any kind.
+    /// Returns the value of an option that is a number of any kind.
     func number(_ key: UIPageViewController.OptionsKey) -> CGFloat? {
         switch self[key] {
         case let value as CGFloat: value

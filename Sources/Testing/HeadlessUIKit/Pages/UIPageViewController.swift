@@ -1,6 +1,6 @@
-/// Shows a page at a time, and lets a finger go to the pages next to it.
+/// Shows one page at a time, and lets a finger go to the pages next to it.
 ///
-/// Pages that scroll are in a scroll view among the subviews of `view`, whose offset at rest is the length of one page.
+/// Scrolling pages are in a scroll view among the subviews of `view`, whose offset at rest is the length of one page.
 @MainActor
 open class UIPageViewController: UIViewController {
     private let style: TransitionStyle
@@ -9,21 +9,21 @@ open class UIPageViewController: UIViewController {
     var spine: SpineLocation
     let spacing: CGFloat
 
-    /// What `viewControllers` says.
+    /// The value of `viewControllers`.
     var pages: [UIViewController] = []
-    /// The pages whose views are in their places. While code turns the page they are the old ones.
+    /// The pages whose views are in place. While code turns the page these are the old ones.
     var shown: [UIViewController] = []
     var neighbours = PageNeighbours()
     var turn: PageTurn?
     /// The layout of the last pass.
     var strip: PageStrip?
-    /// Whether fingers could turn pages when that was last looked at: what an app sets afterwards counts.
+    /// True if fingers could turn pages at the last check: later changes of the app count.
     var lastScrollEnabled: Bool?
     let scroller = PageScrollView()
     var control: UIPageControl?
-    /// The dot of the page that is shown. After a tap the control shows another.
+    /// The dot of the visible page. After a tap the control shows another one.
     var shownDot = 0
-    /// While the delegate is asked where the spine is, pages that it sets wait for the answer.
+    /// True while the delegate is asked for the position of the spine: pages that it sets wait for the answer.
     var isAskingForSpine = false
     var pagesForSpine: [UIViewController]?
     lazy var curlGestures = PageCurlGestures(self)
@@ -42,7 +42,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// There are no archives here: the pages curl horizontally, which is what an archive without values says.
+    /// There are no archives here: the pages curl horizontally, as in an archive without values.
     public required init?(coder: NSCoder) {
         style = .pageCurl
         orientation = .horizontal
@@ -53,14 +53,14 @@ open class UIPageViewController: UIViewController {
     }
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Setting it forgets the neighbours of the page (PV3). Without one, fingers turn no pages.
+    /// Setting it discards the neighbours of the page (PV3). Without one, fingers turn no pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { dataSourceDidChange() } }
 
     open var transitionStyle: UIPageViewController.TransitionStyle { style }
     open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }
     open var spineLocation: UIPageViewController.SpineLocation { spine }
 
-    /// Whether pages that curl have a back. With the spine in the middle they do.
+    /// True if curling pages have a back. With the spine in the middle they do.
     open var isDoubleSided: Bool {
         get { doubleSided }
         set {
@@ -69,18 +69,18 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// Those of pages that curl: a pan and a tap. None for pages that scroll (PV6).
+    /// The recognisers of curling pages: a pan and a tap. None for scrolling pages (PV6).
     open var gestureRecognizers: [UIGestureRecognizer] { style == .pageCurl ? curlGestures.all : [] }
 
-    /// The pages that are shown, or that code has begun to show. Empty at first.
+    /// The pages that are visible, or that code has begun to show. Empty at first.
     open var viewControllers: [UIViewController]? { pages }
 
-    /// One page; two where the spine is in the middle. Where pages are double-sided the back may follow its front. Another
-    /// number traps.
+    /// Sets one page; two if the spine is in the middle. If pages are double-sided the back may follow its front. Any
+    /// other number traps.
     ///
-    /// Animated, the page slides in for 0.3 seconds. Forward it comes from the right, also where people read from the right
-    /// (PV8). The first pages are there at once. The delegate hears nothing. The completion gets false if another call came
-    /// in between.
+    /// Animated, the page slides in for 0.3 seconds. Forward it comes from the right, even in right-to-left layout
+    /// (PV8). The first pages are set at once. The delegate is not called. The completion gets false if another call
+    /// interrupted the slide.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -108,7 +108,7 @@ open class UIPageViewController: UIViewController {
         shown.forEach { putInPlace($0) }
     }
 
-    // MARK: Appearance: this controller forwards it to the pages that are seen
+    // MARK: Appearance: this controller forwards it to the visible pages
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

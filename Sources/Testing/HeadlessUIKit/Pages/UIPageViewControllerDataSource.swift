@@ -1,20 +1,21 @@
-/// Supplies the pages next to the one that is shown. Without it fingers turn no pages.
+/// Supplies the pages next to the visible one. Without it fingers turn no pages.
 @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// Nil where the page is the first.
+    /// Returns nil if the page is the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// Nil where the page is the last.
+    /// Returns nil if the page is the last.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 
-    /// The number of dots at the bottom. Pages that scroll horizontally have dots if the data source has this method and the
-    /// next. Asked when `setViewControllers(_:direction:animated:completion:)` is called. Optional on Apple's platforms.
+    /// Returns the number of dots at the bottom. Pages that scroll horizontally have dots if the data source has this
+    /// method and the next. Called when `setViewControllers(_:direction:animated:completion:)` is called. Optional on
+    /// Apple's platforms.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which dot stands out. Not asked after a page was turned by a finger: the next dot is taken (PV7). Optional on Apple's
-    /// platforms.
+    /// Returns the index of the emphasised dot. Not called after a finger has turned a page: then it is the next dot
+    /// (PV7). Optional on Apple's platforms.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

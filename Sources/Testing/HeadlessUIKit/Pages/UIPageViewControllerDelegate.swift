@@ -1,15 +1,16 @@
-/// Hears of pages that fingers turn, never of those that code sets (PV2). On Apple's platforms every requirement is optional.
+/// Is notified of pages that fingers turn, never of those that code sets (PV2). On Apple's platforms every requirement
+/// is optional.
 @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// A finger has begun to turn to `pendingViewControllers`. Their views are loaded afterwards.
+    /// Called when a finger has begun to turn to `pendingViewControllers`. Their views are loaded afterwards.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// `completed` is false where the page that was shown before came back. `finished` is false where a call has cut the
-    /// movement short.
+    /// `completed` is false if the previous page came back. `finished` is false if a call has interrupted the movement.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Asked when pages that curl are turned between portrait and landscape. It may set other pages and `isDoubleSided`.
+    /// Called when curling pages are rotated between portrait and landscape. It may set other pages and
+    /// `isDoubleSided`.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One thing that was copied: its value in each form in which it can be pasted, by the form's uniform type identifier.
+/// A copied item: its value in each representation in which it can be pasted, by uniform type identifier.
 struct PasteboardItem {
     private(set) var values: [(type: String, value: Any)]
 
-    /// The order of a dictionary is nobody's: by name.
+    /// The order of a dictionary is undefined: sorted by name.
     init(_ representations: [String: Any]) {
         values = representations.sorted { $0.key < $1.key }.flatMap { type, value in
             type == UIPasteboard.typeAutomatic ? Self.forms(of: value) : [(type, value)]
         }
     }
 
-    /// In what forms UIKit keeps an object whose form nobody names.
+    /// The representations in which UIKit stores an object without a given one.
     private static func forms(of value: Any) -> [(String, Any)] {
         switch value {
         case is String: [(PasteboardTypes.text, value)]
@@ -28,13 +28,13 @@ struct PasteboardItem {
     func value(of type: String) -> Any? { values.first { $0.type == type }?.value }
     func contains(any types: [String]) -> Bool { values.contains { types.contains($0.type) } }
 
-    /// What is of a type of the list and of a Swift type.
+    /// Returns the value with a type of the list and a Swift type.
     func first<Value>(_ types: [String], as convert: (Any) -> Value?) -> Value? {
         values.filter { types.contains($0.type) }.compactMap { convert($0.value) }.first
     }
 }
 
-/// The uniform type identifiers of what pasteboards give a form of its own.
+/// The uniform type identifiers of values for which pasteboards have their own representation.
 enum PasteboardTypes {
     static let text = "public.utf8-plain-text"
     static let url = "public.url"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of one pasteboard, whoever has it in hand.
+/// The contents of one pasteboard, shared by all of its instances.
 // Unchecked: everything is read and written under the lock.
 final class PasteboardContents: @unchecked Sendable {
     private let lock = NSLock()
@@ -28,7 +28,7 @@ final class Pasteboards: @unchecked Sendable {
 
     func has(_ name: UIPasteboard.Name) -> Bool { lock.withLock { name == .general || byName[name] != nil } }
 
-    /// Made where there are none.
+    /// Makes one if there is none.
     func contents(of name: UIPasteboard.Name) -> PasteboardContents {
         lock.withLock {
             if let contents = byName[name] { return contents }

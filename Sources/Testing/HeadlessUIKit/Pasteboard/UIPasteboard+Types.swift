@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPasteboard {
-    /// Names a pasteboard.
+    /// The name of a pasteboard.
     public struct Name: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -16,7 +16,7 @@ extension UIPasteboard {
         public static let general = UIPasteboard.Name("com.apple.UIKit.pboard.general")
     }
 
-    /// How long what is copied stays, and where it goes.
+    /// The lifetime and the reach of copied items.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -24,42 +24,42 @@ extension UIPasteboard {
             self.rawValue = rawValue
         }
 
-        /// The `Date` at which the items disappear. The virtual clock counts: what is ten seconds away when it is set
-        /// is gone when the clock has gone on for ten seconds.
+        /// The `Date` at which the items disappear, measured on the virtual clock: a date ten seconds ahead is reached
+        /// when the clock has advanced by ten seconds.
         public static let expirationDate = UIPasteboard.OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Keeps the items from the user's other devices. There are none here.
+        /// Keeps the items from the user's other devices, which do not exist here.
         public static let localOnly = UIPasteboard.OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// What is in the pasteboard has changed. The user info has the types that came and went.
+    /// Posted when the content of the pasteboard has changed. The user info has the types that were added and removed.
     public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-    /// A pasteboard is about to be removed.
+    /// Posted when a pasteboard is about to be removed.
     public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
     public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
     public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
 
-    /// As the type of a string, a URL, an image or a colour it stands for the type of what it is.
+    /// Used as the type of a string, a URL, an image or a colour, it stands for the type of that value.
     public static let typeAutomatic = "com.apple.uikit.type-automatic"
 }
 
 extension UIPasteboard {
-    /// Which forms the first item has.
+    /// The representations of the first item.
     public var types: [String] { contents.items.first?.types ?? [] }
 
     /// Nil stands for all items.
     public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { items(in: itemSet).map(\.types) }
 
-    /// Whether the first item has one of the forms.
+    /// Returns whether the first item has one of the representations.
     public func contains(pasteboardTypes: [String]) -> Bool {
         contents.items.first?.contains(any: pasteboardTypes) ?? false
     }
 
-    /// Whether one of the items has one of the forms. Nil stands for all items.
+    /// Returns whether one of the items has one of the representations. Nil stands for all items.
     public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
         items(in: itemSet).contains { $0.contains(any: pasteboardTypes) }
     }
 
-    /// The items that have one of the forms; `nil` without such an item.
+    /// Returns the items that have one of the representations; `nil` without such an item.
     public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
         let set = IndexSet(
             contents.items.enumerated().filter { $0.element.contains(any: pasteboardTypes) }.map(\.offset))
@@ -68,22 +68,22 @@ extension UIPasteboard {
 
     // MARK: Values of a type
 
-    /// Of the first item.
+    /// Returns the value of the first item.
     public func value(forPasteboardType pasteboardType: String) -> Any? {
         contents.items.first?.value(of: pasteboardType)
     }
 
-    /// One for each item that has the form. Nil stands for all items.
+    /// Returns one value for each item that has the representation. Nil stands for all items.
     public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
         items(in: itemSet).compactMap { $0.value(of: pasteboardType) }
     }
 
-    /// Replaces what is there with one item.
+    /// Replaces the content with one item.
     public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         replace(with: [PasteboardItem([pasteboardType: value])])
     }
 
-    /// Data that was set, or the UTF-8 of a text or an address. An image and a colour have no data here.
+    /// Returns data that was set, or the UTF-8 of a text or a URL. An image and a colour have no data here.
     public func data(forPasteboardType pasteboardType: String) -> Data? {
         value(forPasteboardType: pasteboardType).flatMap(Self.data)
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-// The single values are those of the first item. Setting one, or a list, replaces everything; nil clears.
+// The single values are those of the first item. Setting one, or a list, replaces everything; nil clears the
+// pasteboard.
 extension UIPasteboard {
     public var string: String? {
         get { contents.items.first?.first(PasteboardTypes.strings, as: Self.text) }
@@ -42,7 +43,7 @@ extension UIPasteboard {
     }
     public var hasColors: Bool { contains(pasteboardTypes: PasteboardTypes.colors, inItemSet: nil) }
 
-    /// Nil where no item has such a value.
+    /// Nil if no item has such a value.
     private func all<Value>(_ types: [String], as convert: (Any) -> Value?) -> [Value]? {
         let values = contents.items.compactMap { $0.first(types, as: convert) }
         return values.isEmpty ? nil : values

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The items that were copied, in the memory of the process: no other app sees it, and nothing outlives the test.
+/// The copied items, in the memory of the process: no other app sees them, and nothing outlives the test.
 ///
-/// Objects that are set through `string`, `url`, `image` and `color` come back as they are: nothing is written as data.
+/// Objects that are set through `string`, `url`, `image` and `color` come back unchanged: nothing is converted to data.
 /// The members that need item providers are not declared, because Linux has none.
-// Unchecked: nothing of a pasteboard changes but its contents, which have a lock.
+// Unchecked: only the contents of a pasteboard change, and those have a lock.
 open class UIPasteboard: NSObject, @unchecked Sendable {
     public let name: UIPasteboard.Name
     let contents: PasteboardContents
@@ -15,11 +15,11 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The system's own, which all apps use. A test that leaves something there leaves it to the next one.
+    /// The system's own, which all apps use. A test that leaves something in it leaves it for the next one.
     open class var general: UIPasteboard { only }
     private static let only = UIPasteboard(.general, Pasteboards.shared.contents(of: .general))
 
-    /// - Parameter create: Whether one is made where there is none of that name. Without it the result is `nil` then.
+    /// - Parameter create: True if a missing one is made. Otherwise the result is `nil` then.
     public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
         guard create || Pasteboards.shared.has(pasteboardName) else { return nil }
         self.init(pasteboardName, Pasteboards.shared.contents(of: pasteboardName))
@@ -30,7 +30,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         return UIPasteboard(name, Pasteboards.shared.contents(of: name))
     }
 
-    /// What is in it is gone. The general pasteboard stays.
+    /// Removes its content. The general pasteboard stays.
     open class func remove(withName pasteboardName: UIPasteboard.Name) {
         guard pasteboardName != .general, Pasteboards.shared.has(pasteboardName) else { return }
         let pasteboard = UIPasteboard(pasteboardName, Pasteboards.shared.contents(of: pasteboardName))
@@ -38,13 +38,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         Pasteboards.shared.remove(pasteboardName)
     }
 
-    /// Goes up by one with every change.
+    /// Increases by one with every change.
     open var changeCount: Int { contents.changeCount }
 
     // MARK: Items
 
     open var numberOfItems: Int { contents.items.count }
-    /// Each item in its forms, by their uniform type identifiers. Setting it replaces what is there.
+    /// Each item in its representations, by uniform type identifiers. Setting it replaces the content.
     open var items: [[String: Any]] {
         get { contents.items.map(\.dictionary) }
         set { setItems(newValue) }
@@ -52,7 +52,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     open func addItems(_ items: [[String: Any]]) { replace(with: contents.items + items.map(PasteboardItem.init)) }
 
-    /// Replaces what is there. With an expiration date it is called on the main thread.
+    /// Replaces the content. With an expiration date it has to be called on the main thread.
     open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
         replace(with: items.map(PasteboardItem.init))
         guard let date = options[.expirationDate] as? Date else { return }

@@ -1,4 +1,4 @@
-/// One component of a picker: a scroll view that stops at rows and draws them as on a wheel.
+/// One component of a picker: a scroll view that stops at rows and draws them like a wheel.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     static let usualRowHeight: CGFloat = 32
 
@@ -6,7 +6,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private let component: Int
     var rowHeight = PickerWheel.usualRowHeight
     private(set) var rowCount = 0
-    /// The row that is selected, or is going to be when an animation from code has ended.
+    /// The selected row, or the one that will be selected when an animation from code has ended.
     private(set) var selectedRow = -1
     private(set) var shownRows: [Int: UIView] = [:]
     private var spareViews: [UIView] = []
@@ -38,7 +38,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         arrange()
     }
 
-    /// Puts the selected row into the middle, unless the wheel turns.
+    /// Moves the selected row into the middle, unless the wheel is turning.
     func arrange() {
         let inset = max(0, (bounds.height - rowHeight) / 2)
         contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
@@ -51,7 +51,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
     }
 
-    /// The row in the middle, with the part of it that has gone by.
+    /// The row in the middle, with its fraction.
     private var position: CGFloat { (contentOffset.y + contentInset.top) / rowHeight }
 
     private func row(at position: CGFloat) -> Int {
@@ -66,7 +66,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     // MARK: The wheel (V13, CO10)
 
-    /// How many rows the whole wheel would have.
+    /// The number of rows of the whole wheel.
     private var circumference: CGFloat { (2 * (bounds.height + 75) / rowHeight).rounded(.up) }
     private var radius: CGFloat { 0.334225372 * (bounds.height + 75) }
 
@@ -91,7 +91,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         view.transform = CGAffineTransform(scaleX: 1, y: cos(angle))
     }
 
-    /// The rows stand in their order, so that a picture does not say which ones were seen first.
+    /// The rows are in order, so that a picture does not depend on which ones were visible first.
     private func addView(for row: Int) -> UIView {
         let view = makeView(for: row)
         let next = shownRows.keys.filter { $0 > row }.min()
@@ -145,7 +145,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         setContentOffset(target, animated: true)
     }
 
-    /// A finger that has stopped the wheel, and has not turned it, leaves it between two rows.
+    /// A touch that has stopped the wheel without turning it leaves it between two rows.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard run == nil, !isDragging, rowCount > 0 else { return }

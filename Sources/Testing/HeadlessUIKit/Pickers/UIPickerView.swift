@@ -1,4 +1,4 @@
-/// Wheels side by side, each with a row in the middle that is selected (V13, CO10).
+/// Wheels side by side, each with a selected row in the middle (V13, CO10).
 @MainActor
 open class UIPickerView: UIView {
     private let band = UIView()
@@ -45,7 +45,7 @@ open class UIPickerView: UIView {
         return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
     }
 
-    /// The view of a row that can be seen; nil for others.
+    /// Returns the view of a visible row; nil for others.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         layoutIfNeeded()
         return wheel(component).shownRows[row]
@@ -63,13 +63,13 @@ open class UIPickerView: UIView {
 
     // MARK: Selection
 
-    /// The model changes at once, and the delegate is not told.
+    /// The model changes at once, and the delegate is not called.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         layoutIfNeeded()
         wheel(component).select(row, animated: animated)
     }
 
-    /// -1 where there are no rows.
+    /// Returns -1 without rows.
     open func selectedRow(inComponent component: Int) -> Int { wheel(component).selectedRow }
 
     // MARK: Layout

@@ -1,4 +1,4 @@
-/// Says how many rows there are.
+/// Supplies the numbers of components and rows.
 @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int

@@ -4,7 +4,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Before the title where there is both.
+    /// Has priority over the title.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
@@ -12,7 +12,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// The user has turned the wheel, and it is at rest.
+    /// Called when the user has turned the wheel, and it is at rest.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -35,7 +35,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// What a delegate answers that has not implemented a method.
+/// The results of a delegate that has not implemented a method.
 enum PickerDefaults {
     static let length: CGFloat = -1
 

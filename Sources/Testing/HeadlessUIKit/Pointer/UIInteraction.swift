@@ -1,4 +1,4 @@
-/// What a view can do with an input, as an object that is added to it.
+/// A kind of input for a view, as an object that is added to it.
 @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }

@@ -1,4 +1,4 @@
-/// Gives the pointer a look of its own over a view.
+/// Changes the look of the pointer over a view.
 @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -12,7 +12,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// The look of the pointer at a point of the view; `nil` outside of its region.
+    /// Returns the look of the pointer at a point of the view; `nil` outside of its region.
     package func style(at location: CGPoint) -> UIPointerStyle? {
         guard isEnabled, let view, let delegate, view.point(inside: location, with: nil) else { return nil }
         let request = UIPointerRegionRequest(at: location)
@@ -32,7 +32,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 }
 
-// Optional on a device: what UIKit does without them.
+// Optional on a device: the defaults have the effect of missing methods.
 extension UIPointerInteractionDelegate {
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion

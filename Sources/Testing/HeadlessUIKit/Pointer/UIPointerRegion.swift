@@ -14,7 +14,7 @@ open class UIPointerRegion: NSObject {
     }
 }
 
-/// Where the pointer is.
+/// The location of the pointer.
 @MainActor
 open class UIPointerRegionRequest: NSObject {
     public let location: CGPoint

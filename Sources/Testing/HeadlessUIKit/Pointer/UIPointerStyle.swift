@@ -1,4 +1,4 @@
-/// A look of the pointer over a region, and of what is beneath it.
+/// A look of the pointer over a region, and of the view beneath it.
 @MainActor
 open class UIPointerStyle: NSObject {
     /// Not public on a device either.
@@ -15,7 +15,7 @@ open class UIPointerStyle: NSObject {
     }
 }
 
-/// What happens to the view beneath the pointer.
+/// The effect on the view beneath the pointer.
 public enum UIPointerEffect {
     case automatic(UITargetedPreview)
     case highlight(UITargetedPreview)
@@ -37,7 +37,7 @@ public enum UIPointerEffect {
     }
 }
 
-/// The shape of the pointer. A rectangle is in the coordinates of what contains the preview's view.
+/// The shape of the pointer. A rectangle is in the coordinates of the preview's container.
 public enum UIPointerShape {
     case path(UIBezierPath)
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)

@@ -1,10 +1,10 @@
 /// Marks a view whose elements lie over an edge of a scroll view, so that the scroll view's edge effect reaches below them.
 ///
-/// It is kept, and nothing of the effect is drawn here.
+/// The value is stored; the effect is not drawn here.
 @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
-    /// Whose content runs below the view. Defaults to `nil`.
+    /// The scroll view whose content runs below the view. Defaults to `nil`.
     open weak var scrollView: UIScrollView?
     /// The edge of the scroll view. Defaults to none.
     open var edge: UIRectEdge = []

@@ -1,11 +1,11 @@
 extension UIView {
-    /// Takes an interaction, away from the view that it belongs to.
+    /// Adds an interaction, and removes it from its previous view.
     func take(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interactions.append(interaction)
     }
 
-    /// Tells those that have come or gone.
+    /// Notifies the interactions that were added or removed.
     func interactionsDidChange(from old: [any UIInteraction]) {
         for gone in old where !interactions.contains(where: { $0 === gone }) {
             gone.willMove(to: nil)

@@ -1,12 +1,12 @@
-/// The views of the first responder along the bottom of the screen: an input view in the place of the keys, and an accessory
-/// view above it, above the keys, or alone.
+/// The views of the first responder along the bottom of the screen: an input view that replaces the keys, and an
+/// accessory view above it, above the keys, or alone.
 ///
-/// They are in a window of its own in front of the app's. That window is as large as the app's, and is gone with them.
+/// They are in their own window in front of the app's. That window is as large as the app's, and is removed with them.
 @MainActor
 final class InputViews {
     private(set) weak var window: InputWindow?
     private(set) var shown = Contents()
-    /// Behind an input view, down to the bottom of the screen. Its colour is by eye.
+    /// Behind an input view, down to the bottom of the screen. Its colour was chosen by eye.
     private var backdrop: UIView?
 
     /// Views and their heights, in points.
@@ -15,11 +15,11 @@ final class InputViews {
         var accessoryHeight: CGFloat = 0
         weak var input: UIView?
         var inputHeight: CGFloat = 0
-        /// Below the input view: what the home indicator needs.
+        /// The height below the input view for the home indicator.
         var bottomInset: CGFloat = 0
 
         var isEmpty: Bool { accessory == nil && input == nil }
-        /// Of what covers the place of the keys.
+        /// The height of the view that replaces the keys.
         var keysHeight: CGFloat { inputHeight + bottomInset }
     }
 
@@ -30,7 +30,7 @@ final class InputViews {
         return view
     }
 
-    /// Shows other views in place of the present ones, or none. New views begin at `top`, in points of the screen.
+    /// Shows other views instead of the current ones, or none. New views begin at `top`, in points of the screen.
     func show(_ new: Contents, over host: UIWindow?, top: CGFloat) {
         if new.accessory !== shown.accessory { drop(shown.accessory) }
         if new.input !== shown.input { drop(shown.input) }
@@ -54,7 +54,7 @@ final class InputViews {
         UIView.performWithoutAnimation { place(at: top) }
     }
 
-    /// Inside an animation the views move along.
+    /// In an animation block the movement of the views is animated.
     func place(at top: CGFloat) {
         guard let window else { return }
         let origin = window.convert(CGPoint(x: 0, y: top), from: window.hostScreen.coordinateSpace)
@@ -86,18 +86,18 @@ final class InputViews {
 // MARK: - Heights
 
 extension InputViews {
-    /// Returns how high the accessory view of a first responder is, and zero without one.
+    /// Returns the height of the accessory view of a first responder, and zero without one.
     ///
-    /// The height of its frame counts; where Auto Layout sizes it, what its constraints ask for.
+    /// The height of its frame counts, or, with Auto Layout, that of its constraints.
     static func accessoryHeight(of view: UIView?, in window: UIWindow?) -> CGFloat {
         guard let view, let window else { return 0 }
         return view.sizesItself ? fittingHeight(of: view, in: window) : view.frame.height
     }
 
-    /// Returns how high an input view is above the home indicator (K8).
+    /// Returns the height of an input view above the home indicator (K8).
     ///
-    /// Constraints size a view that asks for it. A view whose height is flexible is as high as the `keys` are there. Of
-    /// other views the frame counts, or else the intrinsic height.
+    /// Constraints size a view that asks for it. A view with a flexible height is as high as the `keys`. For other
+    /// views the frame counts, or otherwise the intrinsic height.
     static func inputHeight(of view: UIView, in window: UIWindow, keys: CGFloat?) -> CGFloat {
         if view.sizesItself { return fittingHeight(of: view, in: window) }
         if view.autoresizingMask.contains(.flexibleHeight), let keys { return keys }
@@ -106,7 +106,8 @@ extension InputViews {
         return intrinsic > 0 ? intrinsic : keys ?? usualHeight
     }
 
-    /// Of keys in portrait. By eye, for views that say nothing, on screens whose keyboard nobody has placed.
+    /// The height of the keys in portrait. Chosen by eye, for views without a height on screens whose keyboard has no
+    /// frame yet.
     private static let usualHeight: CGFloat = 216
 
     private static func fittingHeight(of view: UIView, in window: UIWindow) -> CGFloat {
@@ -118,20 +119,21 @@ extension InputViews {
 }
 
 extension UIView {
-    /// Whether constraints decide how high the view is above or in place of the keys.
+    /// True if constraints decide the height of the view above or instead of the keys.
     fileprivate var sizesItself: Bool {
         !translatesAutoresizingMaskIntoConstraints || (self as? UIInputView)?.allowsSelfSizing == true
     }
 }
 
 extension UIResponder {
-    /// The one that is shown while this object is first responder: its own, or that of the nearest responder that has one.
+    /// The accessory view that is shown while this object is first responder: its own, or that of the nearest next
+    /// responder that has one.
     var shownInputAccessoryView: UIView? {
         sequence(first: self, next: \.next).lazy.compactMap(\.inputAccessoryView).first
     }
 
-    /// What is shown in place of the keys while this object is first responder: its own, or that of the nearest responder
-    /// that has one.
+    /// The view that is shown instead of the keys while this object is first responder: its own, or that of the nearest
+    /// next responder that has one.
     var shownInputView: UIView? {
         sequence(first: self, next: \.next).lazy.compactMap(\.inputView).first
     }

@@ -1,4 +1,4 @@
-/// The window that input views and accessory views are in.
+/// The window of input views and accessory views.
 final class InputWindow: UIWindow {
     private weak var host: UIWindow?
 
@@ -16,7 +16,7 @@ final class InputWindow: UIWindow {
 
     override var canBecomeKey: Bool { false }
 
-    /// Touches beside these views are the app's.
+    /// Touches outside of these views belong to the app.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

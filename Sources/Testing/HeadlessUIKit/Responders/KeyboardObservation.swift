@@ -1,10 +1,10 @@
 import Foundation
 
-/// Hears of a keyboard that begins to move, until it is released.
+/// Observes the beginning of keyboard movements, until it is released.
 final class KeyboardObservation {
     private let token: any NSObjectProtocol
 
-    /// - Parameter handler: Gets the announced duration of the movement, in seconds.
+    /// - Parameter handler: Called with the announced duration of the movement, in seconds.
     init(
         of name: NSNotification.Name = UIResponder.keyboardWillChangeFrameNotification,
         _ handler: @escaping @MainActor (TimeInterval) -> Void

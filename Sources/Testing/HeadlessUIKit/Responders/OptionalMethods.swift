@@ -1,10 +1,10 @@
-/// Finds out whether a delegate has an optional method. On Apple's platforms UIKit looks that up; here the default
-/// implementation tells that it was called.
+/// Finds out if a delegate implements an optional method. On Apple's platforms UIKit asks the runtime; here the default
+/// implementation reports that it was called.
 @MainActor
 enum OptionalMethods {
     private static var isMissing = false
 
-    /// Whether `body`, which calls one optional method, has reached an implementation of the delegate's own.
+    /// Returns whether `body`, which calls one optional method, has reached the delegate's own implementation.
     static func calls<Result>(_ body: () -> Result) -> (result: Result, isImplemented: Bool) {
         let outer = isMissing
         defer { isMissing = outer }
@@ -13,7 +13,7 @@ enum OptionalMethods {
         return (result, !isMissing)
     }
 
-    /// For default implementations: nobody has implemented the method.
+    /// Called by default implementations: the delegate has not implemented the method.
     static func noteMissing() {
         isMissing = true
     }

@@ -1,7 +1,7 @@
-/// The methods by which responders answer actions that are sent along their chain.
+/// The methods with which responders handle actions that are sent along the responder chain.
 ///
-/// Without Objective-C nobody can find a method by its name. Code that would declare it in an extension of a class of
-/// responders adds it here.
+/// Without Objective-C methods cannot be found by name. Code that would declare one in an extension of a responder
+/// class adds it here.
 @MainActor
 package enum ResponderMethods {
     package typealias Body = @MainActor (_ responder: UIResponder, _ sender: Any?) -> Void
@@ -14,7 +14,7 @@ package enum ResponderMethods {
         bodies[action, default: []].append((type, body))
     }
 
-    /// The method of a responder; `nil` if it has none of that name.
+    /// Returns the method of a responder; `nil` if it has none of that name.
     static func body(of action: Selector, for responder: UIResponder) -> Body? {
         bodies[action]?.first { Swift.type(of: responder).isSubclass(of: $0.type) }?.body
     }

@@ -1,8 +1,8 @@
-/// One receiver of a recogniser's or a control's actions. It does not keep the target alive.
+/// One target of a recogniser's or a control's actions. It does not retain the target.
 ///
-/// Without Objective-C nobody can find a method by its name. What code for both platforms can give as a target is an
-/// `Operation` with the action `main`: Swift overrides that method without `@objc` and Objective-C knows it. Everything
-/// else traps as an unrecognised selector does on a device.
+/// Without Objective-C methods cannot be found by name. Code for both platforms can use an `Operation` with the action
+/// `main` as a target: Swift overrides that method without `@objc`, and Objective-C knows it. Everything else traps
+/// like an unrecognised selector on a device.
 ///
 /// ```swift
 /// final class Handler: Operation, @unchecked Sendable {

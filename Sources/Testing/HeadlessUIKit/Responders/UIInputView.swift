@@ -1,4 +1,4 @@
-/// A view for the place of the keyboard, or above it. Behind it is the background of the keyboard.
+/// A view that replaces the keyboard, or lies above it, on the background of the keyboard.
 @MainActor
 open class UIInputView: UIView {
     public enum Style: Int, Sendable {
@@ -8,7 +8,7 @@ open class UIInputView: UIView {
     }
 
     open private(set) var inputViewStyle: UIInputView.Style
-    /// Whether the view's constraints decide how high it is. Defaults to `false`: its frame does, or the keyboard.
+    /// True if the view's constraints decide its height. Defaults to `false`: its frame or the keyboard does.
     open var allowsSelfSizing = false
 
     public init(frame: CGRect, inputViewStyle: UIInputView.Style) {

@@ -1,4 +1,4 @@
-/// A responder that the keyboard comes for and types into.
+/// A responder that takes text from the keyboard.
 @MainActor package protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)

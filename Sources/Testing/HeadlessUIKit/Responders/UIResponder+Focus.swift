@@ -8,8 +8,8 @@ extension UIResponder {
         }
     }
 
-    /// Asks the present first responder for its place. A text field has asked its delegate by then: the delegate of the
-    /// new one hears first.
+    /// Asks the current first responder to resign. A text field has asked its delegate by then: the delegate of the new
+    /// one is called first.
     func takeFocus() -> Bool {
         guard !isFirstResponder else { return true }
         guard let window = focusWindow else {
@@ -34,7 +34,7 @@ extension UIResponder {
         return true
     }
 
-    /// Nobody is asked.
+    /// Does not ask anyone.
     func loseFocus() {
         guard let window = focusWindow, window.firstResponder === self else { return }
         window.firstResponder = nil
@@ -49,7 +49,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// This view, or one in it, or a controller of one of them.
+    /// True if the object is this view, one in it, or a controller of one of them.
     private var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder, let view = responder.focusView, view.isDescendant(of: self) else {
             return nil
@@ -66,7 +66,7 @@ extension UIView {
         return responder.resignFirstResponder()
     }
 
-    /// What leaves its window cannot stay first responder, whatever it says.
+    /// A responder that leaves its window cannot stay first responder, whatever it answers.
     func takeFocusFromSubtree() {
         guard let responder = firstResponderInside else { return }
         if !responder.resignFirstResponder() {

@@ -1,4 +1,4 @@
-/// An object that answers events and carries what assistive technologies read.
+/// An object that handles events and has properties for assistive technologies.
 ///
 /// On Apple's platforms the accessibility members belong to every `NSObject`; here they begin with the responder.
 @MainActor
@@ -11,7 +11,7 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
 
     // MARK: Touches
 
-    // Whoever does not answer a touch passes it on.
+    // A responder that does not handle a touch passes it on.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
@@ -27,38 +27,39 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
 
     // MARK: First responder
 
-    /// Of its window: each window has its own.
+    /// True if it is the first responder of its window: each window has its own.
     open var isFirstResponder: Bool { focusWindow?.firstResponder === self }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     @discardableResult open func becomeFirstResponder() -> Bool { takeFocus() }
     @discardableResult open func resignFirstResponder() -> Bool { giveUpFocus() }
-    /// For responders that tell somebody of it. The keyboard comes and goes afterwards.
+    /// Called for responders that report it. The keyboard appears or disappears afterwards.
     func focusDidCome() {}
     func focusDidGo() {}
 
     // MARK: Actions and keys
 
-    /// The keys that this object has a use for; `nil` for none.
+    /// The keys that this object handles; `nil` for none.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// Whether the object answers an action. Defaults to whether it has the method.
+    /// Returns whether the object handles an action. Defaults to whether it has the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         ResponderMethods.body(of: action, for: self) != nil
     }
-    /// The first object in the chain, from here on, that answers an action.
+    /// Returns the first object in the responder chain, from here on, that handles an action.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
     // MARK: Input views
 
-    /// The view above the keyboard while this object is first responder, or a responder whose next responders include it and
-    /// that has none of its own. `nil` unless a subclass overrides it.
+    /// The view above the keyboard while this object is first responder, or while a first responder without its own
+    /// gets it along the responder chain. `nil` unless a subclass overrides it.
     open var inputAccessoryView: UIView? { nil }
-    /// The view in the place of the keyboard while this object is first responder, or a responder whose next responders
-    /// include it and that has none of its own (K8). `nil`, the default, is the keyboard, for objects that take text.
+    /// The view that replaces the keyboard while this object is first responder, or while a first responder without its
+    /// own gets it along the responder chain (K8). `nil`, the default, is the keyboard, for objects that take text.
     open var inputView: UIView? { nil }
-    /// Shows other input and accessory views, without an animation. Does nothing unless this object is first responder.
+    /// Shows changed input and accessory views, without an animation. Does nothing unless this object is first
+    /// responder.
     open func reloadInputViews() {
         if isFirstResponder { focusWindow?.hostScreen.keyboard.reloadInputViews() }
     }
@@ -76,7 +77,8 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityElements: [Any]?
-    /// Where assistive technologies find the element, in the coordinates of the screen; a view's own rectangle unless set.
+    /// The element's frame for assistive technologies, in the coordinates of the screen. Defaults to the view's own
+    /// rectangle.
     open var accessibilityFrame: CGRect {
         get { storedAccessibilityFrame ?? ownAccessibilityFrame }
         set { storedAccessibilityFrame = newValue }
@@ -84,12 +86,12 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     private var storedAccessibilityFrame: CGRect?
     var ownAccessibilityFrame: CGRect { .zero }
 
-    /// Asked of the focused element and of what is around it when the user makes the escape gesture; `true` says that it
-    /// was handled (X3).
+    /// Called on the focused element and its containers when the user makes the escape gesture; `true` says that it was
+    /// handled (X3).
     open func accessibilityPerformEscape() -> Bool { accessibilityPerformEscapeBlock?() ?? false }
 
-    /// What answers the escape gesture without a subclass. Apple's is newer than the declarations that this module is
-    /// compared with, so it is not public here.
+    /// Handles the escape gesture without a subclass. Apple's property is newer than the declarations that this module
+    /// is compared with, so it is not public here.
     package final var accessibilityPerformEscapeBlock: (() -> Bool)?
     open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityActivate() -> Bool { false }

@@ -1,12 +1,12 @@
-/// Where the parts of a search bar lie (SB1).
+/// The frames of a search bar's parts (SB1).
 struct SearchBarLayout {
     /// Nil without a cancel button.
     var cancelWidth: CGFloat?
     var isRightToLeft = false
 
-    /// Of the row with the field.
+    /// The height of the row with the field.
     static let height: CGFloat = 44
-    /// Of the row with the scopes below it: 32 points of segments between margins. By eye.
+    /// The height of the row with the scopes below it: 32 points of segments between margins. Chosen by eye.
     static let scopeHeight: CGFloat = 44
     private static let fieldHeight: CGFloat = 36
     private static let margin: CGFloat = 8
@@ -24,7 +24,7 @@ struct SearchBarLayout {
         return row.insetBy(dx: Self.margin, dy: (Self.scopeHeight - 32) / 2)
     }
 
-    /// The cancel button takes its width and a margin of the field.
+    /// The cancel button takes its width and a margin from the field.
     func field(in bounds: CGRect) -> CGRect {
         let cancel = cancelWidth.map { $0 + Self.margin } ?? 0
         return CGRect(

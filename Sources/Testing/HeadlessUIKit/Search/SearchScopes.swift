@@ -1,11 +1,11 @@
-/// The row of a search bar in which the user chooses what is searched.
+/// The row of a search bar in which the user chooses the scope of the search.
 @MainActor
 final class SearchScopes {
     private let control = UISegmentedControl()
     var onSelect: ((Int) -> Void)?
-    /// What the app or the search controller wants.
+    /// The visibility that the app or the search controller wants.
     var isWanted = false
-    /// Kept while there are no segments, and when others come.
+    /// Kept while there are no segments, and when they are replaced.
     private(set) var selectedIndex = 0
 
     var titles: [String]? {

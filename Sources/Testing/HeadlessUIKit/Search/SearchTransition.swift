@@ -15,7 +15,7 @@
     ) -> (any UIViewControllerAnimatedTransitioning)? { CrossDissolveAnimator() }
 }
 
-/// Covers only its context, and leaves touches that hit nothing of the search to what lies behind.
+/// Covers only its context, and passes touches that hit nothing of the search to the views behind.
 private final class SearchPresentationController: UIPresentationController {
     override var shouldPresentInFullscreen: Bool { false }
     override var shouldRemovePresentersView: Bool { false }

@@ -1,12 +1,12 @@
 extension UINavigationItem {
-    /// Where the search bar is: always in a row of its own here.
+    /// The position of the search bar: always its own row here.
     public var searchBarPlacement: SearchBarPlacement { .stacked }
 
-    /// Where a search bar is in a navigation bar.
+    /// The positions of a search bar in a navigation bar.
     public enum SearchBarPlacement: Int, Sendable {
         case automatic = 0
         case inline = 1
-        /// In a row of its own below the title.
+        /// In its own row below the title.
         case stacked = 2
     }
 }

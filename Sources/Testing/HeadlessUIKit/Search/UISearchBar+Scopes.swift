@@ -1,5 +1,5 @@
 extension UISearchBar {
-    /// What the user can choose from below the field. Defaults to nil.
+    /// The scopes that the user can choose below the field. Defaults to nil.
     public var scopeButtonTitles: [String]? {
         get { scopes.titles }
         set {
@@ -7,19 +7,19 @@ extension UISearchBar {
             scopesDidChange()
         }
     }
-    /// Setting it tells nobody. Defaults to 0.
+    /// Setting it does not call the delegate. Defaults to 0.
     public var selectedScopeButtonIndex: Int {
         get { scopes.selectedIndex }
         set { scopes.select(newValue) }
     }
-    /// Whether the scopes are shown, if there are any. The bar is higher with them. Defaults to `false`.
+    /// True if the scopes are shown, if there are any. They make the bar higher. Defaults to `false`.
     public var showsScopeBar: Bool {
         get { scopes.isWanted }
         set { setShowsScope(newValue, animated: false) }
     }
 
-    /// In a navigation bar the row comes and goes with an animation of 0.3 seconds (by eye); elsewhere the app gives the bar its
-    /// new height.
+    /// In a navigation bar the row appears and disappears with an animation of 0.3 seconds (chosen by eye); elsewhere
+    /// the app sets the new height of the bar.
     public func setShowsScope(_ show: Bool, animated animate: Bool) {
         guard show != scopes.isWanted else { return }
         scopes.isWanted = show
@@ -44,7 +44,7 @@ extension UISearchBar {
 
     // MARK: Bookmarks
 
-    /// A button at the end of the field while it is empty. Defaults to `false`.
+    /// True if the field has a button at its end while it is empty. Defaults to `false`.
     public var showsBookmarkButton: Bool {
         get { searchTextField.bookmarkButton != nil }
         set {

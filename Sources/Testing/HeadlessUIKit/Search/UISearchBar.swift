@@ -1,14 +1,14 @@
-/// A field to search with, and a cancel button beside it. 44 points high (SB1).
+/// A search field with a cancel button beside it. 44 points high (SB1).
 open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
-    /// The field that is edited. Its delegate is the search bar's own.
+    /// The field for the text. Its delegate is the search bar's own.
     public let searchTextField = UISearchTextField()
     private let fieldDelegate = SearchFieldDelegate()
     private let background = UIView()
     private let cancelButton = UIButton(type: .system)
     let scopes = SearchScopes()
-    /// The controller that searches with this bar.
+    /// The search controller of this bar.
     weak var searchController: UISearchController?
-    /// A navigation bar has a background of its own.
+    /// A navigation bar has its own background.
     var isInNavigationBar = false { didSet { updateBackground() } }
 
     public convenience init() {
@@ -41,7 +41,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
 
     // MARK: Content
 
-    /// Never nil when read. Setting it tells nobody.
+    /// Never nil when read. Setting it does not call the delegate.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
@@ -50,7 +50,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    /// A disabled bar is not edited. Defaults to `true`.
+    /// False for a bar that cannot be edited. Defaults to `true`.
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }
         set {
@@ -85,7 +85,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
 
     private var isCancelShown = false
 
-    /// Animated, the field makes room in 0.3 seconds (by eye).
+    /// Animated, the field makes room in 0.3 seconds (chosen by eye).
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard isCancelShown != showsCancelButton else { return }
         isCancelShown = showsCancelButton
@@ -105,7 +105,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
     // MARK: Editing
 
     open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-    /// Whether the field is.
+    /// True if the field is first responder.
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
     /// The field becomes first responder (SB2).
     @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
@@ -165,7 +165,7 @@ extension UISearchBar {
     }
 }
 
-/// Passes on what the field asks and tells.
+/// Forwards the field's delegate calls.
 @MainActor private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     weak var bar: UISearchBar?
 

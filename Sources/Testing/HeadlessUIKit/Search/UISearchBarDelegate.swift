@@ -1,6 +1,7 @@
-/// Hears what the user does with a search bar; changes from code are not told (SB2).
+/// Is notified of the user's actions in a search bar, not of changes by code (SB2).
 ///
-/// On Apple's platforms the requirements are optional; here their default implementations answer as if they were missing.
+/// On Apple's platforms the requirements are optional; here their default implementations have the effect of missing
+/// ones.
 @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -10,11 +11,11 @@
     func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
-    /// The return key. Editing goes on until somebody ends it.
+    /// Called for the return key. Editing does not end by it.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    /// The user has chosen another scope.
+    /// Called when the user has chosen another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

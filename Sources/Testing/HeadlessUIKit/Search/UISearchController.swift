@@ -1,8 +1,9 @@
-/// A search bar, and the presentation that a search is (SB4).
+/// A search bar, and the presentation of a search (SB4).
 ///
-/// The app gives it to a navigation item, or puts the bar into its views, a table's header for instance. When the bar is
-/// edited, the controller presents itself over the controller that defines the context: the bar takes touches, and below it lie
-/// a dimmed background or the results. In a navigation bar the search bar moves to the top, elsewhere it stays in its place.
+/// The app sets it on a navigation item, or puts the bar into its views, for example as a table's header. When the bar
+/// is edited, the controller presents itself over the controller that defines the context: the bar takes touches, and
+/// below it lie a dimmed background or the results. In a navigation bar the search bar moves to the top, elsewhere it
+/// stays in place.
 open class UISearchController: UIViewController {
     /// Shows the results. Nil if the controller with the bar does that itself.
     public let searchResultsController: UIViewController?
@@ -12,7 +13,7 @@ open class UISearchController: UIViewController {
     private let searchTransition = SearchTransition()
     private let obscuringView = UIView()
 
-    /// - Parameter searchResultsController: Nil leaves the results to whoever updates them.
+    /// - Parameter searchResultsController: Nil if the updater shows the results itself.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -30,7 +31,7 @@ open class UISearchController: UIViewController {
 
     private var isSearching = false
 
-    /// Presents or dismisses the search, with an animation. It is true from the call on.
+    /// Presents or dismisses the search, with an animation. It changes at once.
     open var isActive: Bool {
         get { isSearching }
         set {
@@ -49,12 +50,12 @@ open class UISearchController: UIViewController {
         updateResults()
     }
 
-    /// While the last presentation is still there, the end of its dismissal shows the search again.
+    /// If the last presentation still exists, the end of its dismissal shows the search again.
     private func show(over owner: UIViewController) {
         guard modal.presentation == nil else { return }
         owner.present(self, animated: true) { [weak self] in
             guard let self else { return }
-            // It may have ended before it was seen.
+            // It may have ended before it was visible.
             if isSearching { delegate?.didPresentSearchController(self) } else { leave() }
         }
     }
@@ -63,7 +64,7 @@ open class UISearchController: UIViewController {
         presentingViewController?.dismiss(animated: true) { [weak self] in
             guard let self else { return }
             delegate?.didDismissSearchController(self)
-            // It may have begun anew meanwhile.
+            // It may have begun again meanwhile.
             if isSearching, let owner = searchBar.hostController { show(over: owner) }
         }
     }
@@ -84,14 +85,15 @@ open class UISearchController: UIViewController {
         updateResults()
     }
 
-    /// The user has chosen another scope.
+    /// Called when the user has chosen another scope.
     func scopeDidChange() {
         updateResults()
     }
 
     // MARK: Scopes
 
-    /// When the scope bar comes; it goes with the search. Defaults to `.automatic`, which is `.onTextEntry`.
+    /// The moment at which the scope bar appears; it disappears with the search. Defaults to `.automatic`, which is
+    /// `.onTextEntry`.
     open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopes() } }
 
     private func updateScopes() {
@@ -101,12 +103,12 @@ open class UISearchController: UIViewController {
         if shows != searchBar.showsScopeBar { searchBar.setShowsScope(shows, animated: true) }
     }
 
-    /// When a search controller shows the scope bar.
+    /// The moments at which a search controller shows the scope bar.
     public enum ScopeBarActivation: Int, Sendable {
         case automatic = 0
         /// The app shows and hides it.
         case manual = 1
-        /// Once there is text.
+        /// As soon as there is text.
         case onTextEntry = 2
         case onSearchActivation = 3
     }
@@ -118,14 +120,14 @@ open class UISearchController: UIViewController {
 
     // MARK: In a navigation bar
 
-    /// Whether a navigation bar shows nothing but the search bar during the search. A search bar elsewhere leaves the
-    /// navigation bar alone. Defaults to `true`.
+    /// True if a navigation bar shows only the search bar during the search. A search bar elsewhere does not affect the
+    /// navigation bar. Defaults to `true`.
     open var hidesNavigationBarDuringPresentation = true { didSet { navigationBarDidChange() } }
 
     /// The placement in the navigation bar of the item that has this controller.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
-    /// Whether the search is presented, or on its way.
+    /// True if the search is presented, or about to be.
     private var isOverContent = false
 
     var effectOnBar: BarCollapse.Search {
@@ -146,18 +148,18 @@ open class UISearchController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The bar is edited while the search is presented.
+    /// True if the bar is edited while the search is presented.
     open override var disablesAutomaticKeyboardDismissal: Bool { true }
 
     // MARK: Look
 
-    /// Dims what lies below the bar as long as no results are shown. Defaults to `true`.
+    /// True if everything below the bar is dimmed as long as no results are shown. Defaults to `true`.
     open var obscuresBackgroundDuringPresentation = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the cancel button comes and goes with the search. Defaults to `true`.
+    /// True if the cancel button appears and disappears with the search. Defaults to `true`.
     open var automaticallyShowsCancelButton = true
-    /// Shows the results only while there is text. Defaults to `true`.
+    /// True if the results are shown only while there is text. Defaults to `true`.
     open var automaticallyShowsSearchResultsController = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the results are shown. Setting it turns ``automaticallyShowsSearchResultsController`` off.
+    /// True if the results are shown. Setting it turns ``automaticallyShowsSearchResultsController`` off.
     open var showsSearchResultsController: Bool {
         get { automaticallyShowsSearchResultsController ? searchBar.searchTextField.hasText : storedShowsResults }
         set {
@@ -176,7 +178,7 @@ open class UISearchController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        // The strength is by eye.
+        // The strength was chosen by eye.
         obscuringView.backgroundColor = UIColor.black.withAlphaComponent(0.2)
         let tap = UITapGestureRecognizer()
         tap.onAction = { [weak self] in self?.isActive = false }
@@ -197,7 +199,7 @@ open class UISearchController: UIViewController {
         searchResultsController?.view.isHidden = !showsSearchResultsController
     }
 
-    /// What lies above it belongs to the bar and what is around it.
+    /// The y coordinate above which everything belongs to the bar and its surroundings.
     private var barBottom: CGFloat {
         guard searchBar.window != nil else { return 0 }
         return max(0, view.convert(searchBar.bounds, from: searchBar).maxY)
@@ -205,19 +207,20 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchBar {
-    /// The navigation bar that the bar is a row of.
+    /// The navigation bar that contains the bar as a row.
     var navigationBar: UINavigationBar? {
         sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UINavigationBar }.first
     }
 
-    /// The controller whose view the bar is in, or whose item has it.
+    /// The controller whose view contains the bar, or whose item has it.
     fileprivate var hostController: UIViewController? {
         navigationBar?.manager?.topViewController
             ?? sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
 }
 
-/// Leaves touches on the bar, and above it, to what lies behind; and those below it as long as nothing of the search is there.
+/// Passes touches on the bar, and above it, to the views behind; also those below it as long as nothing of the search
+/// is shown there.
 private final class SearchView: UIView {
     weak var bar: UISearchBar?
 

@@ -1,10 +1,10 @@
 /// On Apple's platforms the requirements are optional; here their default implementations do nothing.
 @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
-    /// After the animation.
+    /// Called after the animation.
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)
-    /// After the animation.
+    /// Called after the animation.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -1,4 +1,4 @@
-/// Shows what a search finds.
+/// Updates the results of a search.
 @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when a search begins or ends, and when the text changes.
     func updateSearchResults(for searchController: UISearchController)

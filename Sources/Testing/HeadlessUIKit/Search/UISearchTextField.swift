@@ -2,9 +2,9 @@
 ///
 /// It has no tokens.
 open class UISearchTextField: UITextField {
-    /// Between the leading edge and the text (SB1).
+    /// The distance between the leading edge and the text (SB1).
     private static let textInset: CGFloat = 39.5
-    /// Between the text and the trailing edge without a clear button, by eye.
+    /// The distance between the text and the trailing edge without a clear button, chosen by eye.
     private static let trailingInset: CGFloat = 8
 
     public override init(frame: CGRect) {
@@ -33,10 +33,10 @@ open class UISearchTextField: UITextField {
         layer.cornerRadius = bounds.height / 2
     }
 
-    /// A button at the trailing edge. The clear button takes its place while there is text.
+    /// A button at the trailing edge. The clear button replaces it while there is text.
     private(set) var bookmarkButton: UIButton?
 
-    /// - Parameter action: Nil takes the button away.
+    /// - Parameter action: Nil removes the button.
     func showBookmarks(_ action: (() -> Void)?) {
         bookmarkButton = action.map { action in
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -61,7 +61,7 @@ open class UISearchTextField: UITextField {
 
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The glass stands in the middle of what lies before the text.
+    /// The magnifying glass is centred in the area before the text.
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.leftViewRect(forBounds: bounds)
         let shift = (Self.textInset - rect.width) / 2

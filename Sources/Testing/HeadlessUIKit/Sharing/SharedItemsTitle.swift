@@ -1,4 +1,4 @@
-/// The title of a share sheet: its only item, or how many there are.
+/// The title of a share sheet: its only item, or the number of items.
 struct SharedItemsTitle {
     var items: [Any]
 

@@ -1,9 +1,9 @@
-/// Something that an app offers to do with what is shared.
+/// An action that an app offers for shared items.
 ///
-/// Subclasses say what it is called and do it in `perform()`, or in a view controller of their own; then they call
+/// Subclasses give it a title and do the work in `perform()`, or in a view controller of their own; then they call
 /// `activityDidFinish(_:)`.
 open class UIActivity: NSObject {
-    /// Told of the end. The share sheet sets it.
+    /// Called at the end. The share sheet sets it.
     var onFinish: ((Bool) -> Void)?
 
     public override init() {
@@ -18,15 +18,15 @@ open class UIActivity: NSObject {
     open var activityTitle: String? { nil }
     /// Defaults to nil.
     open var activityImage: UIImage? { nil }
-    /// Whether it is offered for these items. Defaults to false.
+    /// Returns whether it is offered for these items. Defaults to false.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Called once the person has chosen it, before all else. Defaults to nothing.
+    /// Called first after the user has chosen it. Does nothing by default.
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// Presented over the share sheet, instead of a call to `perform()`. Defaults to nil.
     open var activityViewController: UIViewController? { nil }
-    /// Does it. Not called if there is a view controller. Defaults to nothing.
+    /// Performs the activity. Not called if there is a view controller. Does nothing by default.
     open func perform() {}
-    /// Closes the share sheet. To be called once, with whether it was done.
+    /// Closes the share sheet. Call it once, and say whether the activity was completed.
     open func activityDidFinish(_ completed: Bool) { onFinish?(completed) }
 
     public enum Category: Int, Sendable {
@@ -34,7 +34,7 @@ open class UIActivity: NSObject {
         case share = 1
     }
 
-    /// The name of an activity. Those of the system are there to be excluded: no system runs them here.
+    /// The name of an activity. Those of the system exist so that they can be excluded: none of them runs here.
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

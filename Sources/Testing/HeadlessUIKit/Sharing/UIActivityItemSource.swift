@@ -1,12 +1,12 @@
-/// Gives the item to share once it is known what happens with it.
+/// Supplies the item to share once the activity is known.
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// An item of the same kind, which decides what is offered.
+    /// Returns an item of the same kind, which decides the activities that are offered.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The item itself; nil leaves it out.
+    /// Returns the item itself; nil leaves it out.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// Optional. The subject of a mail; asked for by no activity of an app.
+    /// Optional. Returns the subject of a mail; no activity of an app asks for it.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

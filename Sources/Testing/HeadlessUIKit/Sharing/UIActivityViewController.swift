@@ -1,26 +1,27 @@
-/// The share sheet, as far as an app sees of it: what is shared, the app's own activities, and a button that closes it.
+/// The share sheet, as far as an app can see it: the shared items, the app's own activities, and a button that closes
+/// it.
 ///
-/// On a phone another process fills it with the system's activities and people. Here they are left out, so that a test closes
-/// the sheet or chooses an activity of the app's own. The look is by eye.
+/// On a phone another process adds the system's activities and people. Here they are left out, so a test closes the
+/// sheet or chooses an activity of the app. The look was chosen by eye.
 @MainActor
 open class UIActivityViewController: UIViewController {
-    /// The activity that was chosen, nil for none; whether it was done; what it gave back; and its error. Here the last two are
-    /// always nil.
+    /// Gets the chosen activity, nil for none; whether it was completed; its result; and its error. Here the last two
+    /// are always nil.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
     private let activities: [UIActivity]
 
-    /// Called when the sheet has gone, once.
+    /// Called once, when the sheet has gone.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// Activities that are not offered. Defaults to nil, none of them.
+    /// Activities that are not offered. Defaults to nil.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Kept, not carried out: it is about the system's activities. Defaults to true.
+    /// A stored value without effect: it concerns the system's activities. Defaults to true.
     open var allowsProminentActivity = true
 
     /// - Parameters:
-    ///   - activityItems: What is shared: texts, URLs, images, or item sources.
-    ///   - applicationActivities: What the app offers besides the system's activities.
+    ///   - activityItems: The shared items: texts, URLs, images, or item sources.
+    ///   - applicationActivities: The app's activities besides those of the system.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         activities = applicationActivities ?? []
@@ -34,9 +35,9 @@ open class UIActivityViewController: UIViewController {
         preconditionFailure("A share sheet cannot be decoded: it needs what is shared.")
     }
 
-    // MARK: What is offered
+    // MARK: Activities
 
-    /// The items as an activity gets them.
+    /// Returns the items in the form for an activity.
     private func items(for activity: UIActivity?) -> [Any] {
         items.compactMap { item in
             guard let source = item as? any UIActivityItemSource else { return item }
@@ -94,7 +95,7 @@ open class UIActivityViewController: UIViewController {
             configuration: look, primaryAction: UIAction { [weak self] _ in self?.choose(activity) })
     }
 
-    // MARK: What happens
+    // MARK: Actions
 
     private func choose(_ activity: UIActivity) {
         activity.onFinish = { [weak self, weak activity] completed in

@@ -1,13 +1,13 @@
-/// A copy of what a layer and everything below it shows at one moment.
+/// A copy of the visible content of a layer and everything below it at one moment.
 ///
 /// Later changes of the original do not reach it. Labels, images and effects are copied as views, which are in no
-/// window and in nobody's subviews: the replica alone keeps them.
+/// window and in no view's subviews: only the replica retains them.
 @MainActor
 final class LayerReplica {
     private(set) var layer = CALayer()
     private var views: [UIView] = []
 
-    /// The layer itself is copied without its own place, transform and opacity, as the content of its bounds.
+    /// Copies the layer without its own position, transform and opacity, as the content of its bounds.
     init(of original: CALayer) {
         layer = copy(original)
         layer.modelValues.transform = .identity
@@ -22,7 +22,7 @@ final class LayerReplica {
         let copy = emptyCopy(of: original)
         copy.modelValues = original.visibleValues
         copy.ownTime = nil
-        // What was drawn is among the sublayers that are shown.
+        // The drawing is among the displayed sublayers.
         copy.drawn = nil
         let shown = original.shownSublayers.filter { !$0.isHidden }
         copy.storedSublayers = shown.map { sublayer in
@@ -44,7 +44,7 @@ final class LayerReplica {
 }
 
 extension UIView {
-    /// A view with the content that no layer holds. Nil when there is none.
+    /// Returns a view with the content that no layer has. Nil if there is none.
     fileprivate func contentReplica() -> UIView? {
         switch self {
         case let label as UILabel:

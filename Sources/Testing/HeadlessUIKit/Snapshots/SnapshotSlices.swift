@@ -1,12 +1,12 @@
-/// How a resizable snapshot divides: what is inside of the cap insets stretches, the rest keeps its size.
+/// The division of a resizable snapshot: the part inside the cap insets stretches, the rest keeps its size.
 struct SnapshotSlices: Equatable {
     let size: CGSize
     let insets: UIEdgeInsets
 
     struct Slice: Equatable {
-        /// Where it is in the snapshot as it was taken.
+        /// The rectangle in the original snapshot.
         var source: CGRect
-        /// Where it goes in the snapshot's bounds.
+        /// The rectangle in the snapshot's bounds.
         var target: CGRect
     }
 

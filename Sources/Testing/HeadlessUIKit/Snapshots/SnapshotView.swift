@@ -1,8 +1,8 @@
-/// What `snapshotView(afterScreenUpdates:)` gives: a picture of a view, made of copies of its layers.
+/// The result of `snapshotView(afterScreenUpdates:)`: a picture of a view, made of copies of its layers.
 final class SnapshotView: UIView {
     private let division: SnapshotSlices
     private let origin: CGPoint
-    /// One copy of the whole for each slice, which cuts its part out.
+    /// One copy of the whole for each slice, clipped to its part.
     private let replicas: [LayerReplica]
 
     init(of view: UIView, rect: CGRect, capInsets: UIEdgeInsets) {
@@ -39,7 +39,7 @@ final class SnapshotView: UIView {
             let x = slice.target.width / slice.source.width
             let y = slice.target.height / slice.source.height
             replica.layer.setAffineTransform(CGAffineTransform(scaleX: x, y: y))
-            // The replica's top left corner is where its bounds begin, which scrolling has moved.
+            // The replica's top left corner is the origin of its bounds, which scrolling has moved.
             let start = replica.layer.bounds.origin
             replica.layer.position = CGPoint(
                 x: (start.x - origin.x - slice.source.minX) * x, y: (start.y - origin.y - slice.source.minY) * y)

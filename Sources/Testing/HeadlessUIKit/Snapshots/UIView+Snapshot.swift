@@ -1,12 +1,12 @@
 extension UIView {
-    /// A view that shows what this one shows now. With `afterUpdates` pending layout is done first.
+    /// Returns a view that shows the current picture of this one. With `afterUpdates` a pending layout is done first.
     ///
-    /// `nil` for a view without a size.
+    /// Returns `nil` for a view without a size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that shows `rect` of this one. When it is resized, what is inside of the insets stretches.
+    /// Returns a view that shows `rect` of this one. When it is resized, the part inside the insets stretches.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

@@ -1,15 +1,15 @@
-/// One column of a split view controller: who is in it, and the view that holds the controller's.
+/// One column of a split view controller: its controller, and the view that contains the controller's.
 @MainActor
 final class SplitColumn {
     let kind: UISplitViewController.Column
     let view = SplitColumnView()
-    /// What the app has set.
+    /// The controller that the app has set.
     private(set) var controller: UIViewController?
     /// The controller, or the navigation controller that the split view made for it.
     private(set) var host: UIViewController?
-    /// Whether the host's view is seen, or on its way there.
+    /// True if the host's view is visible, or on its way there.
     var isShown = false
-    /// What is in the navigation controller, while the collapsed split view has it in another one.
+    /// The controllers of the navigation controller, while the collapsed split view has them in another one.
     var lentStack: [UIViewController] = []
 
     init(_ kind: UISplitViewController.Column) {
@@ -29,13 +29,13 @@ final class SplitColumn {
 
     var navigation: UINavigationController? { host as? UINavigationController }
 
-    /// What the column contributes to the stack of a collapsed split view.
+    /// The controllers that the column contributes to the stack of a collapsed split view.
     var stack: [UIViewController] {
         guard lentStack.isEmpty else { return lentStack }
         return navigation?.viewControllers ?? host.map { [$0] } ?? []
     }
 
-    /// Puts the host's view in, unless it is there.
+    /// Adds the host's view, unless it has been added.
     func install() {
         guard let child = host?.view, child.superview !== view else { return }
         child.frame = view.bounds
@@ -48,7 +48,7 @@ final class SplitColumn {
     }
 }
 
-/// Holds the view of a column's controller.
+/// Contains the view of a column's controller.
 final class SplitColumnView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -76,7 +76,7 @@ final class SplitContainerView: UIView {
     }
 }
 
-/// Shows columns that are out of sight, when a finger comes in from their edge.
+/// Shows hidden columns when a finger comes in from their edge.
 final class SplitEdgePan: UIScreenEdgePanGestureRecognizer {
     weak var controller: UISplitViewController?
 

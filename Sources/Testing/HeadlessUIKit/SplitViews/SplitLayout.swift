@@ -1,15 +1,15 @@
-/// Where the columns of an expanded split view are (SV2, SV3).
+/// The frames of the columns of an expanded split view (SV2, SV3).
 ///
-/// Columns that are not seen wait beyond the edge that they come from.
+/// Hidden columns wait beyond the edge from which they come.
 struct SplitLayout: Equatable {
     var size: CGSize
     var mode: UISplitViewController.DisplayMode
     var primaryWidth: CGFloat
     /// Nil with two columns.
     var supplementaryWidth: CGFloat?
-    /// What is unsafe at the edge of the primary column. It makes the column there wider. By eye.
+    /// The safe area inset at the edge of the primary column, which makes the column there wider. Chosen by eye.
     var edgeInset: CGFloat = 0
-    /// Whether the primary column is on the right.
+    /// True if the primary column is on the right.
     var isMirrored = false
 
     struct Frames: Equatable {
@@ -43,8 +43,8 @@ struct SplitLayout: Equatable {
     }
 
     /// - Parameters:
-    ///   - sidebars: Where the columns that are seen end.
-    ///   - last: The width of the column that lies beside the secondary one.
+    ///   - sidebars: The end of the visible columns.
+    ///   - last: The width of the column next to the secondary one.
     private func secondarySpan(beside sidebars: CGFloat, last: CGFloat) -> ClosedRange<CGFloat> {
         switch mode {
         case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary: 0...size.width

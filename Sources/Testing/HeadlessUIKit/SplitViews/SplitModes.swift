@@ -1,16 +1,17 @@
-/// Which display modes a split view has, and which it changes to (SV3).
+/// The display modes of a split view, and the changes between them (SV3).
 struct SplitModes: Equatable {
     typealias Mode = UISplitViewController.DisplayMode
     typealias Behavior = UISplitViewController.SplitBehavior
 
     var isTriple: Bool
     var size: CGSize
-    /// Of the columns besides the secondary one, all together.
+    /// The width of the columns besides the secondary one, all together.
     var sidebarsWidth: CGFloat
     var preferredMode = Mode.automatic
     var preferredBehavior = Behavior.automatic
 
-    /// Beside two columns the secondary one needs this much. By eye: all three are tiled on an iPad of 13 inches.
+    /// The width that the secondary column needs beside two columns. Chosen by eye: all three are tiled on an iPad of
+    /// 13 inches.
     private static let roomBesideTwo: CGFloat = 600
 
     var behavior: Behavior {
@@ -21,7 +22,7 @@ struct SplitModes: Equatable {
         return usualBehavior
     }
 
-    /// By eye, from what apps do on an iPad.
+    /// Chosen by eye, from apps on an iPad.
     private var usualBehavior: Behavior {
         guard size.width > size.height else { return .overlay }
         return isTriple && size.width - sidebarsWidth < Self.roomBesideTwo ? .displace : .tile
@@ -29,7 +30,7 @@ struct SplitModes: Equatable {
 
     private var most: Int { isTriple ? 2 : 1 }
 
-    /// The mode in which so many columns are seen besides the secondary one.
+    /// Returns the mode in which that number of columns is visible besides the secondary one.
     func mode(sidebars: Int) -> Mode {
         switch (min(sidebars, most), behavior) {
         case (1, .overlay): .oneOverSecondary
@@ -41,7 +42,7 @@ struct SplitModes: Equatable {
         }
     }
 
-    /// What is shown unless somebody shows or hides a column.
+    /// The default mode, until a column is shown or hidden.
     var standard: Mode {
         guard preferredMode == .automatic else { return mode(sidebars: preferredMode.sidebarCount) }
         return mode(sidebars: behavior == .overlay ? 0 : 1)
@@ -64,12 +65,12 @@ struct SplitModes: Equatable {
         }
     }
 
-    /// What a tap on the dimmed column changes to.
+    /// Returns the mode after a tap on the dimmed column.
     func uncovering(_ mode: Mode) -> Mode {
         mode == .twoDisplaceSecondary ? .oneBesideSecondary : .secondaryOnly
     }
 
-    /// What the button changes to: one column more, or from all of them one less.
+    /// Returns the mode after the button: one column more, or from all of them one less.
     func toggling(_ mode: Mode) -> Mode {
         let count = mode.sidebarCount
         return self.mode(sidebars: count < most ? count + 1 : count - 1)

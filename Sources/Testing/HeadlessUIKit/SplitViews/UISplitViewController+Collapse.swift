@@ -1,7 +1,8 @@
-/// A collapsed split view has one stack: that of the first column that has a navigation controller, with what the others
-/// have on top of it (SV1). A device pushes the other navigation controllers themselves; here their controllers move.
+/// A collapsed split view has one stack: that of the first column with a navigation controller, with the controllers of
+/// the others on top of it (SV1). A device pushes the other navigation controllers themselves; here their controllers
+/// move.
 extension UISplitViewController {
-    /// Collapses or expands if the environment says so. Does nothing otherwise.
+    /// Collapses or expands if the environment requires it. Does nothing otherwise.
     func settleColumns() {
         guard viewIfLoaded?.window != nil else { return }
         let isCompact = traitCollection.horizontalSizeClass == .compact
@@ -48,7 +49,7 @@ extension UISplitViewController {
         return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
     }
 
-    /// The column whose stack takes the others in.
+    /// The column whose stack takes the others.
     private var base: SplitColumn? {
         columns.first { $0.host != nil && $0.navigation != nil } ?? columns.first { $0.host != nil }
     }
@@ -67,7 +68,7 @@ extension UISplitViewController {
         navigation.setViewControllers(stack, animated: false)
     }
 
-    /// By the delegate of a classic split view.
+    /// Uses the delegate of a classic split view.
     private func isTakenAway(_ column: SplitColumn, from base: SplitColumn) -> Bool {
         guard style == .unspecified, let second = column.host, let first = base.host else { return false }
         return delegate?.splitViewController(self, collapseSecondary: second, onto: first) == true
@@ -96,7 +97,7 @@ extension UISplitViewController {
         if !isFirst { delegate?.splitViewControllerDidExpand(self) }
     }
 
-    /// Gives the columns back what the one stack has of theirs.
+    /// Gives the columns back their controllers from the one stack.
     private func separate(_ base: SplitColumn) {
         guard let navigation = base.navigation else { return }
         noteStacks(in: navigation)
@@ -120,12 +121,12 @@ extension UISplitViewController {
         column.lentStack.first.flatMap { root in navigation.viewControllers.firstIndex { $0 === root } }
     }
 
-    /// How many controllers at the bottom belong to the column whose stack it is.
+    /// Returns the number of controllers at the bottom that belong to the column of the stack.
     private func ownCount(in navigation: UINavigationController) -> Int {
         columns.compactMap { start(of: $0, in: navigation) }.min() ?? navigation.viewControllers.count
     }
 
-    /// Remembers what each column has on the stack. Who has been popped keeps what it had.
+    /// Stores the controllers of each column on the stack. A column that has been popped keeps its own.
     private func noteStacks(in navigation: UINavigationController) {
         let stack = navigation.viewControllers
         let starts = columns.compactMap { column in start(of: column, in: navigation).map { (column, $0) } }
@@ -158,7 +159,7 @@ extension UISplitViewController {
 
     // MARK: Other controllers while collapsed
 
-    /// Takes a column's controllers off the one stack. Whether it had any there.
+    /// Removes a column's controllers from the one stack. Returns whether it had any there.
     func takeOff(_ column: SplitColumn) -> Bool {
         guard isCollapsed, let navigation = collapsedColumn?.navigation, let start = start(of: column, in: navigation)
         else { return false }
@@ -166,7 +167,7 @@ extension UISplitViewController {
         return true
     }
 
-    /// Takes what other columns have on the stack of a column whose navigation controller goes.
+    /// Takes the controllers of other columns from the stack of a column whose navigation controller is removed.
     func stackOnTop(of column: SplitColumn) -> [UIViewController] {
         guard isCollapsed, column === collapsedColumn, let navigation = column.navigation else { return [] }
         noteStacks(in: navigation)

@@ -10,10 +10,10 @@ extension UISplitViewController {
         }
     }
 
-    /// Those that lie beside each other, from the primary edge on.
+    /// The columns that lie side by side, from the primary edge.
     var columns: [SplitColumn] { isTriple ? [primary, supplementary, secondary] : [primary, secondary] }
 
-    /// The controllers whose views are seen.
+    /// The controllers whose views are visible.
     var shownHosts: [UIViewController] { (columns + [compact]).filter(\.isShown).compactMap(\.host) }
 
     // MARK: Controllers
@@ -23,7 +23,7 @@ extension UISplitViewController {
         let wasOnStack = takeOff(column)
         conceal(column, animated: false)
         endConcealing(column)
-        // Out of the window the stack changes at once, and what leaves it is free.
+        // Outside of a window the stack changes at once, and removed controllers are free.
         let carried = stackOnTop(of: column)
         orphan(column)
         column.put(controller, wraps: style != .unspecified && column.kind != .compact)
@@ -43,23 +43,24 @@ extension UISplitViewController {
         updateTraits(of: column)
     }
 
-    /// The host is no child any more.
+    /// The host is no longer a child.
     func orphan(_ column: SplitColumn) {
         guard let host = column.host, host.parent === self else { return }
         host.willMove(toParent: nil)
         host.removeFromParent()
     }
 
-    /// Columns beside the secondary one are narrow, whatever the window is. What they present is not in them (SV4).
+    /// Columns beside the secondary one have compact width, whatever the window has. This does not apply to their
+    /// presentations (SV4).
     func updateTraits(of column: SplitColumn) {
         guard let host = column.host, host.parent === self else { return }
         let isNarrow = !isCollapsed && (column === primary || column === supplementary)
         setOverrideTraitCollection(isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: host)
     }
 
-    // MARK: Coming and going
+    // MARK: Showing and hiding
 
-    /// The view comes; its controller begins to appear.
+    /// Shows the view; its controller begins to appear.
     func reveal(_ column: SplitColumn, animated: Bool) {
         guard !column.isShown, isViewLoaded, let host = column.host else { return }
         column.isShown = true
@@ -73,7 +74,7 @@ extension UISplitViewController {
         if column.isShown, appearance.phase == .appeared { column.host?.endAppearanceTransition() }
     }
 
-    /// The controller begins to disappear; its view goes with `endConcealing(_:)`.
+    /// The controller begins to disappear; `endConcealing(_:)` removes its view.
     func conceal(_ column: SplitColumn, animated: Bool) {
         guard column.isShown else { return }
         column.isShown = false

@@ -1,13 +1,13 @@
 extension UISplitViewController {
-    /// By eye.
+    /// Chosen by eye.
     private static let duration: TimeInterval = 0.35
 
-    /// Those that are seen in a mode, from the primary edge on.
+    /// Returns the visible columns of a mode, from the primary edge.
     func columns(in mode: DisplayMode) -> [SplitColumn] {
         columns.suffix(min(mode.sidebarCount, columns.count - 1) + 1)
     }
 
-    /// Shows the columns of a mode, and hides the others. Out of the window nothing is animated.
+    /// Shows the columns of a mode, and hides the others. Outside of a window this is not animated.
     func change(to mode: DisplayMode, animated: Bool) {
         settledBehavior = modes.behavior
         guard mode != currentMode else { return }
@@ -18,7 +18,7 @@ extension UISplitViewController {
         let coming = columns(in: mode).filter { !$0.isShown && $0.host != nil }
         let going = columns.filter { column in column.isShown && !columns(in: mode).contains { $0 === column } }
         if !isFirst {
-            // Where they wait, before they move.
+            // The place where they wait before they move.
             UIView.performWithoutAnimation { placeColumns() }
             coming.forEach { delegate?.splitViewController(self, willShow: $0.kind) }
             going.forEach { delegate?.splitViewController(self, willHide: $0.kind) }
@@ -37,7 +37,7 @@ extension UISplitViewController {
             self.placeColumns()
             self.view.layoutIfNeeded()
         } completion: { _ in
-            // The change that has overtaken this one ends those that it has in common with it.
+            // A later change ends the movements that it has in common with this one.
             self.end(coming.filter(\.isShown), going.filter { !$0.isShown }, isFirst: count != self.changeCount)
         }
     }
@@ -50,7 +50,7 @@ extension UISplitViewController {
         going.forEach { delegate?.splitViewController(self, didHide: $0.kind) }
     }
 
-    // MARK: What the user does
+    // MARK: Actions of the user
 
     func uncoverSecondary() {
         guard !isCollapsed, let mode = currentMode, mode.dimsSecondary else { return }
@@ -73,7 +73,7 @@ extension UISplitViewController {
         return mode.sidebarCount < columns.count - 1
     }
 
-    /// The columns come as soon as the swipe is one. They do not follow the finger.
+    /// The columns appear as soon as the swipe is recognised. They do not follow the finger.
     func edgePanDidMove() {
         switch edgePan.state {
         case .began:
@@ -94,7 +94,7 @@ extension UISplitViewController {
         }
     }
 
-    /// What the bar of a column has before the items of its root.
+    /// The items of a column's bar before those of its root.
     func leadingItems(for navigation: UINavigationController) -> [UIBarButtonItem] {
         guard !isCollapsed, let mode = currentMode else { return [] }
         var items: [UIBarButtonItem] = []

@@ -1,7 +1,7 @@
 extension UISplitViewController {
     var containerSize: CGSize { viewIfLoaded?.bounds.size ?? .zero }
 
-    /// Whether the primary column is on the right.
+    /// True if the primary column is on the right.
     var isMirrored: Bool {
         (primaryEdge == .trailing) != (traitCollection.layoutDirection == .rightToLeft)
     }
@@ -59,7 +59,7 @@ extension UISplitViewController {
 
     // MARK: Changes of the environment
 
-    /// Another shape of the split view can mean another behaviour: then the mode is the usual one again.
+    /// Another shape of the split view can mean another behaviour: then the mode is reset to the default.
     private func adaptMode() {
         guard !isCollapsed, let currentMode, let settledBehavior, modes.behavior != settledBehavior else { return }
         let target =

@@ -12,11 +12,11 @@ extension UISplitViewController {
         /// Between the primary and the secondary one, in the triple-column style.
         case supplementary = 1
         case secondary = 2
-        /// In the place of all others while the split view is collapsed.
+        /// Replaces all others while the split view is collapsed.
         case compact = 3
     }
 
-    /// Which columns are seen, and where.
+    /// The visible columns, and their arrangement.
     public enum DisplayMode: Int, Sendable {
         case automatic = 0
         case secondaryOnly = 1
@@ -27,7 +27,7 @@ extension UISplitViewController {
         case twoDisplaceSecondary = 6
     }
 
-    /// What the other columns do to the secondary one.
+    /// The effect of the other columns on the secondary one.
     public enum SplitBehavior: Int, Sendable {
         case automatic = 0
         /// They leave it less room.
@@ -52,7 +52,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// The number of columns that are seen besides the secondary one.
+    /// The number of visible columns besides the secondary one.
     var sidebarCount: Int {
         switch self {
         case .automatic, .secondaryOnly: 0
@@ -61,7 +61,7 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// The behaviour that the mode belongs to; `nil` for those that belong to several.
+    /// The behaviour of the mode; `nil` for modes of several behaviours.
     var behavior: UISplitViewController.SplitBehavior? {
         switch self {
         case .automatic, .secondaryOnly: nil
@@ -71,6 +71,6 @@ extension UISplitViewController.DisplayMode {
         }
     }
 
-    /// Whether the secondary column is dimmed, and a tap on it closes what dims it (SV3).
+    /// True if the secondary column is dimmed, and a tap on it hides the columns that dim it (SV3).
     var dimsSecondary: Bool { behavior == .overlay || self == .twoDisplaceSecondary }
 }

@@ -1,6 +1,6 @@
-/// Shows two or three controllers beside each other, and one stack of them where there is little width (SV1).
+/// Shows two or three controllers side by side, or one stack of them in compact width (SV1).
 ///
-/// The look is that of columns from edge to edge, as up to iOS 18. Columns come and go with the split view's own animation.
+/// Columns reach from edge to edge, as up to iOS 18. They appear and disappear with the split view's own animation.
 @MainActor
 open class UISplitViewController: UIViewController {
     open private(set) var style: UISplitViewController.Style = .unspecified
@@ -10,18 +10,18 @@ open class UISplitViewController: UIViewController {
     let compact = SplitColumn(.compact)
     let dimming = OutsideTapView(frame: .zero)
     let edgePan = SplitEdgePan(target: nil, action: nil)
-    /// Whether it is collapsed; `nil` until its environment is known.
+    /// True if it is collapsed; `nil` until its environment is known.
     var collapsedState: Bool?
-    /// The column whose host is all there is while it is collapsed.
+    /// The column whose host is the only one while it is collapsed.
     var collapsedColumn: SplitColumn?
-    /// Unlike `displayMode` never automatic, but `nil` until columns are shown.
+    /// Never automatic, unlike `displayMode`, but `nil` until columns are shown.
     var currentMode: DisplayMode?
-    /// The behaviour that the current mode was chosen for.
+    /// The behaviour for which the current mode was chosen.
     var settledBehavior: SplitBehavior?
-    /// Counts the changes of the mode, so that one that was overtaken ends nothing.
+    /// Counts the changes of the mode, so that the end of an outdated one has no effect.
     var changeCount = 0
 
-    /// Two or three columns.
+    /// Makes a split view controller with two or three columns.
     public init(style: UISplitViewController.Style) {
         precondition(style != .unspecified, "A classic split view controller is made without a style.")
         super.init(nibName: nil, bundle: nil)
@@ -29,7 +29,7 @@ open class UISplitViewController: UIViewController {
         prepare()
     }
 
-    /// A classic split view controller.
+    /// Makes a classic split view controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         prepare()
@@ -55,7 +55,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// Gives a column its controller. One that is no navigation controller gets one of its own, except in the compact
+    /// Sets the controller of a column. One that is not a navigation controller gets its own, except in the compact
     /// column. Not for classic split views.
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
         precondition(style != .unspecified, "A classic split view controller has viewControllers.")
@@ -64,13 +64,13 @@ open class UISplitViewController: UIViewController {
         put(vc, into: self.column(column))
     }
 
-    /// What was set, not the navigation controller around it.
+    /// Returns the controller that was set, not the navigation controller around it.
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
         self.column(column).controller
     }
 
-    /// The controllers of a classic split view, the primary one first; otherwise those that have a column, as the
-    /// split view shows them. Can be set on a classic one only.
+    /// The controllers of a classic split view, the primary one first; otherwise those of all columns, as the split
+    /// view shows them. Can be set on a classic one only.
     open var viewControllers: [UIViewController] {
         get { collapsedState == nil ? columns.compactMap(\.host) : shownHosts }
         set {
@@ -96,29 +96,30 @@ open class UISplitViewController: UIViewController {
         isCollapsed ? isOnTop(column) : self.column(column).isShown
     }
 
-    /// Whether there is one stack instead of columns.
+    /// True if there is one stack instead of columns.
     open var isCollapsed: Bool { collapsedState ?? false }
 
     // MARK: Display modes
 
-    /// The mode that the columns have, or would have if they were not collapsed.
+    /// The mode of the columns, or the one that they would have if they were not collapsed.
     open var displayMode: UISplitViewController.DisplayMode { currentMode ?? modes.standard }
-    /// One of another behaviour becomes that with as many columns. Defaults to `automatic`.
+    /// The preferred mode. A mode of another behaviour becomes that with the same number of columns. Defaults to
+    /// `automatic`.
     open var preferredDisplayMode = DisplayMode.automatic { didSet { preferencesDidChange() } }
     open var splitBehavior: UISplitViewController.SplitBehavior { modes.behavior }
-    /// Defaults to `automatic`: columns are tiled where the split view is wider than high.
+    /// Defaults to `automatic`: columns are tiled if the split view is wider than high.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferencesDidChange() } }
-    /// Whether a swipe from the edge shows columns. Defaults to true.
+    /// True if a swipe from the edge shows columns. Defaults to true.
     open var presentsWithGesture = true { didSet { updateBars() } }
-    /// Shows or hides columns. In the column styles it is in the bar of the leading column that is seen.
+    /// Shows or hides columns. In the column styles it is in the bar of the first visible column.
     open var displayModeButtonItem: UIBarButtonItem { storedButtonItem }
     private lazy var storedButtonItem = UIBarButtonItem(
         primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in
             self?.displayModeButtonTapped()
         })
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateBars() } }
-    /// Whether the bar of the secondary column has a button, in three columns that are tiled, that leaves that column
-    /// alone. Defaults to false.
+    /// True if the bar of the secondary column has a button, in three tiled columns, that hides the others. Defaults to
+    /// false.
     open var showsSecondaryOnlyButton = false { didSet { updateBars() } }
     private(set) lazy var secondaryOnlyButtonItem = UIBarButtonItem(
         primaryAction: UIAction(image: UIImage(systemName: "arrow.up.left.and.arrow.down.right")) { [weak self] _ in
@@ -129,51 +130,51 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Widths
 
-    /// Stands for what the split view chooses.
+    /// Stands for the split view's choice.
     public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
     var primarySize = SplitWidth() { didSet { widthsDidChange() } }
     var supplementarySize = SplitWidth() { didSet { widthsDidChange() } }
 
-    /// In points, before the fraction. Automatic unless set.
+    /// In points, with priority over the fraction. Defaults to automatic.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { primarySize.preferred }
         set { primarySize.preferred = newValue }
     }
-    /// Of the split view's width, 0…1. Automatic unless set.
+    /// A fraction of the split view's width, 0…1. Defaults to automatic.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primarySize.fraction }
         set { primarySize.fraction = newValue }
     }
-    /// Automatic, which is 0, unless set (SV2).
+    /// Defaults to automatic, which is 0 (SV2).
     open var minimumPrimaryColumnWidth: CGFloat {
         get { primarySize.minimum }
         set { primarySize.minimum = newValue }
     }
-    /// Automatic, which is 320, unless set (SV2).
+    /// Defaults to automatic, which is 320 (SV2).
     open var maximumPrimaryColumnWidth: CGFloat {
         get { primarySize.maximum }
         set { primarySize.maximum = newValue }
     }
-    /// In points, without what is unsafe at the edge.
+    /// In points, without the safe area inset at the edge.
     open var primaryColumnWidth: CGFloat { layout(for: containerSize).primaryWidth }
 
-    /// In points, before the fraction. Automatic unless set.
+    /// In points, with priority over the fraction. Defaults to automatic.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { supplementarySize.preferred }
         set { supplementarySize.preferred = newValue }
     }
-    /// Of the split view's width, 0…1. Automatic unless set.
+    /// A fraction of the split view's width, 0…1. Defaults to automatic.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { supplementarySize.fraction }
         set { supplementarySize.fraction = newValue }
     }
-    /// Automatic, which is 0, unless set.
+    /// Defaults to automatic, which is 0.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { supplementarySize.minimum }
         set { supplementarySize.minimum = newValue }
     }
-    /// Automatic, which is 320, unless set.
+    /// Defaults to automatic, which is 320.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { supplementarySize.maximum }
         set { supplementarySize.maximum = newValue }
@@ -184,7 +185,8 @@ open class UISplitViewController: UIViewController {
     // MARK: Showing controllers
 
     /// Pushes on the navigation controller of the primary column, or of the one stack, unless the delegate shows the
-    /// controller itself. Without one it presents while collapsed, and otherwise replaces the primary controller.
+    /// controller itself. Without a navigation controller it presents while collapsed, and otherwise replaces the
+    /// primary controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         if let navigation = (collapsedColumn ?? primary).navigation {
@@ -196,7 +198,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Puts the controller into the secondary column and shows that, unless the delegate does.
+    /// Sets the controller of the secondary column and shows that, unless the delegate does.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         put(vc, into: secondary)
@@ -215,7 +217,7 @@ open class UISplitViewController: UIViewController {
         view = container
     }
 
-    // MARK: Appearance: this controller forwards it to the columns that are seen
+    // MARK: Appearance: this controller forwards it to the visible columns
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
@@ -239,13 +241,13 @@ open class UISplitViewController: UIViewController {
         shownHosts.forEach { $0.endAppearanceTransition() }
     }
 
-    // MARK: What the delegate and the columns decide
+    // MARK: Properties that the delegate and the columns decide
 
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { columnSize(of: container, in: parentSize) ?? parentSize }
 
-    /// Of the secondary column, or of the one that is there alone.
+    /// That of the secondary column, or of the only one.
     open override var childForStatusBarStyle: UIViewController? { collapsedColumn?.host ?? secondary.host }
     open override var childForStatusBarHidden: UIViewController? { collapsedColumn?.host ?? secondary.host }
 

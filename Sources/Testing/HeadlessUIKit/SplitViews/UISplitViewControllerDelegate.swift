@@ -1,10 +1,10 @@
-/// Decides how a split view collapses and expands, and hears what it shows. On Apple's platforms every requirement is
-/// optional.
+/// Decides how a split view collapses and expands, and is notified of its changes. On Apple's platforms every
+/// requirement is optional.
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// What the display mode button changes to; `automatic` lets the split view decide.
+    /// Returns the mode to which the display mode button changes; `automatic` leaves it to the split view.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
     // MARK: Columns
@@ -14,12 +14,13 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
     func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
-    /// The column on top of the stack that a collapsed split view shows (SV1). Not called for a classic one.
+    /// Returns the column on top of the stack of a collapsed split view (SV1). Not called for a classic one.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// The mode in which it expands again (SV1). Not called for a classic one, and not for what begins expanded.
+    /// Returns the mode in which it expands again (SV1). Not called for a classic one, and not for one that is expanded
+    /// at first.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -31,27 +32,27 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 
     // MARK: Classic split views
 
-    /// Who stays when it collapses; `nil` for the first of `viewControllers`.
+    /// Returns the controller that stays when it collapses; `nil` for the first of `viewControllers`.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// Who is the first when it expands; `nil` for the one that is there.
+    /// Returns the first controller when it expands; `nil` for the current one.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// Whether the delegate has taken the second controller away: then it is not pushed.
+    /// Returns whether the delegate has collapsed the second controller itself: then it is not pushed.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// The second controller when it expands; `nil` for the one that was there before.
+    /// Returns the second controller when it expands; `nil` for the previous one.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
 
     // MARK: Showing controllers
 
-    /// Whether the delegate shows the controller itself.
+    /// Returns whether the delegate shows the controller itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Whether the delegate shows the controller itself.
+    /// Returns whether the delegate shows the controller itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
@@ -61,7 +62,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
-    /// Never called here: no window chooses its orientation by what is presented.
+    /// Never called here: windows do not choose an orientation by the visible controller.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation

@@ -1,6 +1,6 @@
-/// What a stack asks of its arranged views: its settings, turned into rules.
+/// The rules for a stack's arranged views, made from its settings.
 ///
-/// The rules, their names and their priorities are those that the system's own stacks have been seen to make.
+/// The rules, their names and their priorities are those observed in the system's own stacks.
 struct StackArrangement {
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill
@@ -10,14 +10,14 @@ struct StackArrangement {
 
     struct Item {
         var isHidden = false
-        /// Points to the next visible item.
+        /// The distance in points to the next visible item.
         var spacing: CGFloat = 0
         /// The intrinsic length along the axis; 0 without one.
         var length: CGFloat = 0
         var hasText = false
-        /// Whether the height of its text depends on the width.
+        /// True if the height of its text depends on the width.
         var wraps = false
-        /// How much it resists being narrower than its content.
+        /// Its compression resistance along the axis.
         var compressionResistance: Float = 750
     }
 
@@ -50,7 +50,7 @@ struct StackArrangement {
         ]
     }
 
-    /// Where distances to an item end: at text's baseline, where that is wanted.
+    /// Returns the anchor of distances to an item: the baseline of text, if baselines are used.
     private func startOf(_ index: Int) -> StackRule.Attribute {
         measuresBaseline(index) ? .firstBaseline : axis.start
     }
@@ -63,7 +63,7 @@ struct StackArrangement {
         isBaselineRelative && axis == .vertical && items[index].hasText
     }
 
-    /// A hidden item sticks to the one before it, and the distance that is left follows the last visible one.
+    /// A hidden item is attached to the previous one, and the remaining distance follows the last visible one.
     private var spacings: [StackRule] {
         guard let lastVisible = visible.last else { return items.indices.dropFirst().map { spacing(0, before: $0) } }
         return items.indices.dropFirst().map { index in
@@ -89,12 +89,12 @@ struct StackArrangement {
             visible.dropFirst().map { .align("UISV-fill-equally", .item($0), .item(visible[0]), axis.length) }
         case .fillProportionally: proportions
         case .equalSpacing: gaps(from: axis.end, to: axis.start) { _ in .required }
-        // Below the resistance to compression: before content is cut, middles move.
+        // Below the compression resistance: before content is cut, centres move.
         case .equalCentering: gaps(from: axis.center, to: axis.center) { UILayoutPriority(Float(max(51, 150 - $0))) }
         }
     }
 
-    /// The share of a length in all lengths and spacings.
+    /// A length's part of all lengths and spacings.
     private var proportions: [StackRule] {
         let measured = visible.filter { items[$0].length > 0 }
         let spacing = visible.dropLast().reduce(0) { $0 + items[$1].spacing }
@@ -128,14 +128,14 @@ struct StackArrangement {
         }
     }
 
-    /// An item that is hidden has no length. A stack of such items only is 0 long.
+    /// A hidden item has no length. A stack with only hidden items is 0 long.
     private var hiding: [StackRule] {
         items.indices.filter { items[$0].isHidden }.map {
             .shrink("UISV-hiding", .item($0), axis.length, priority: 1000)
         }
     }
 
-    /// Text that wraps would leave open how wide it is: in a row it is drawn to an equal share, more than to its own width.
+    /// Wrapping text would leave its width open: in a row it is drawn to an equal share, more than to its own width.
     private var textWidths: [StackRule] {
         let visible = visible
         guard axis == .horizontal, distribution == .fill, visible.count > 1 else { return [] }
@@ -180,7 +180,7 @@ struct StackArrangement {
         items.indices.dropFirst().map { .align("UISV-alignment", .item(0), .item($0), attribute) }
     }
 
-    /// The spanner is as small as the items let it be, and the stack as the spanner.
+    /// The spanner is as small as the items allow, and the stack as small as the spanner.
     private func spanned(
         from startRelation: NSLayoutConstraint.Relation, to endRelation: NSLayoutConstraint.Relation
     ) -> [StackRule] {
@@ -199,7 +199,7 @@ struct StackArrangement {
         rules.append(.shrink("UISV-spanning-fit", .spanner, across.length, priority: 51))
         if startRelation != .equal { rules.append(.align("UISV-canvas-connection", .canvas, .spanner, across.start)) }
         if endRelation != .equal {
-            // By baselines, the items keep to the start of a stack that is longer across than they are.
+            // With baselines, the items keep to the start of a stack that is longer across than they are.
             rules.append(
                 .align(
                     "UISV-canvas-connection", .spanner, .canvas, across.end, isByBaseline ? .lessThanOrEqual : .equal))

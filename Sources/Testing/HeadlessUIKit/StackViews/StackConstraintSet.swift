@@ -5,7 +5,7 @@ final class StackConstraintSet {
     private var spanner: UILayoutGuide?
     private var gaps: [UILayoutGuide] = []
 
-    /// All of a constraint but its constant, which can change.
+    /// All properties of a constraint except its constant, which can change.
     private struct Key: Hashable {
         let name: String
         let first: ObjectIdentifier
@@ -43,7 +43,7 @@ final class StackConstraintSet {
                 added.append(constraint)
             }
         }
-        // What is no longer needed goes first: it may contradict what comes.
+        // Outdated constraints are removed first: they may contradict new ones.
         for (key, constraint) in constraints where kept[key] !== constraint { stack.removeConstraint(constraint) }
         constraints = kept
         stack.addConstraints(added)

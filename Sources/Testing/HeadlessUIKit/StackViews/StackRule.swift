@@ -1,14 +1,14 @@
 /// A constraint that a stack needs, before it is made.
 struct StackRule {
-    /// What a stack's constraints are between.
+    /// An item of a stack's constraints.
     enum Part: Hashable {
         case stack
-        /// The stack, or what its margins leave.
+        /// The stack, or the rectangle inside its margins.
         case canvas
         case item(Int)
-        /// Reaches across the axis over all items.
+        /// Spans all items across the axis.
         case spanner
-        /// Reaches from an item to the next visible one, or from middle to middle.
+        /// Spans from an item to the next visible one, or from centre to centre.
         case gap(Int)
     }
 
@@ -25,7 +25,7 @@ struct StackRule {
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
 
-    /// The same attribute of two parts.
+    /// The same attribute of two items.
     static func align(
         _ name: String, _ first: Part, _ second: Part, _ attribute: Attribute,
         _ relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required

@@ -27,9 +27,9 @@ extension UIStackView {
 
     /// As a custom spacing: the stack's own. As the stack's: none.
     nonisolated public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-    /// What the system finds right between two neighbours.
+    /// The system's distance between two neighbours.
     nonisolated public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-    /// Points between the edges of neighbours.
+    /// A distance in points between the edges of neighbours.
     static let systemSpacing: CGFloat = 8
 }

@@ -4,7 +4,7 @@ open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var spacingsAfter: [ObjectIdentifier: CGFloat] = [:]
     let constraintSet = StackConstraintSet()
-    /// Those whose baselines were this view's after the last layout.
+    /// The views whose baselines were this view's in the last layout.
     private var knownBaselineViews: [ObjectIdentifier] = []
 
     public override init(frame: CGRect) {
@@ -25,11 +25,11 @@ open class UIStackView: UIView {
     open var arrangedSubviews: [UIView] { arranged }
 
     open func addArrangedSubview(_ view: UIView) {
-        // One that is arranged already becomes the last.
+        // A view that is already arranged becomes the last.
         insertArrangedSubview(view, at: arranged.count - (arranges(view) ? 1 : 0))
     }
 
-    /// The index is among the arranged views. Where the view is among the subviews does not change if it is one already.
+    /// The index is among the arranged views. An existing subview keeps its place among the subviews.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         let wasArranged = arranges(view)
         arranged.removeAll { $0 === view }
@@ -69,20 +69,20 @@ open class UIStackView: UIView {
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
-    /// Points between neighbours; at least so many where a distribution spreads them. Negative, they overlap.
+    /// The distance between neighbours; a minimum in distributions that spread them. If it is negative they overlap.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
-    /// Whether a column's distances are between the baselines of text.
+    /// True if a column's distances are between the baselines of text.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
-    /// Whether the views lie inside the margins, and not the bounds.
+    /// True if the views lie inside the margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Nothing happens for a view that is not arranged. It is forgotten when the view is no longer arranged.
+    /// Has no effect for a view that is not arranged. It is discarded when the view is no longer arranged.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranges(arrangedSubview), customSpacing(after: arrangedSubview) != spacing else { return }
         spacingsAfter[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
@@ -103,7 +103,7 @@ open class UIStackView: UIView {
 
     func arrangementDidChange() { setNeedsUpdateConstraints() }
 
-    /// An arranged view has another intrinsic size, or other priorities.
+    /// Called when an arranged view has another intrinsic size, or other priorities.
     func arrangedContentDidChange() {
         if distribution == .fillProportionally || axis == .horizontal { arrangementDidChange() }
     }
@@ -129,13 +129,13 @@ open class UIStackView: UIView {
 
     // MARK: Baselines
 
-    /// A row's tallest view has its baseline, a column's first or last one.
+    /// A row has the baseline of its tallest view, a column that of its first or last one.
     open override var forFirstBaselineLayout: UIView {
         baselineView(columnEnd: \.first)?.forFirstBaselineLayout ?? self
     }
     open override var forLastBaselineLayout: UIView { baselineView(columnEnd: \.last)?.forLastBaselineLayout ?? self }
 
-    /// Which view of a row is the tallest is known when they have been laid out.
+    /// The tallest view of a row is known after the layout of all views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let views = [forFirstBaselineLayout, forLastBaselineLayout].map { ObjectIdentifier($0) }

@@ -5,10 +5,10 @@ extension UIView {
         return stack
     }
 
-    /// Hidden as far as anybody can ask, though a stack still shows how it collapses.
+    /// True if the view is hidden for the app, although a stack still shows it collapsing.
     var isHiddenOrCollapsing: Bool { layer.isHidden || layoutState?.isCollapsing == true }
 
-    /// In a stack a view collapses with those around it closing up; in an animation block that is to be seen.
+    /// In a stack, a hidden view collapses and its neighbours close up; in an animation block this is animated.
     func setHidden(_ isHidden: Bool) {
         guard isHidden != isHiddenOrCollapsing else { return }
         guard let stack = arrangingStack else {
@@ -24,7 +24,7 @@ extension UIView {
         layer.isHidden = false
         layoutStateMade.isCollapsing = isHidden
         stack.arrangementDidChange()
-        // Inside the block around it, this takes that one's motion and end (N5), and begins with it.
+        // Inside another block, this takes that block's motion and end (N5), and begins with it.
         let wait = max(0, -block.run.elapsed(at: MainLoop.main.now))
         ViewAnimation(timing: block.run.timing, duration: block.run.duration, delay: wait, options: []).start {
             stack.layoutIfNeeded()

@@ -1,38 +1,38 @@
 import Foundation
 
-/// Rows in sections, one below the other. Only rows that can be seen have cells.
+/// Rows in sections, one below the other. Only visible rows have cells.
 ///
-/// `dataSource` and `delegate` are asked when the table lays itself out. Nothing that only happens here, such as the order of its
-/// subviews, is promised.
+/// `dataSource` and `delegate` are asked when the table lays itself out. Details of this implementation, such as the
+/// order of its subviews, are not guaranteed.
 @MainActor
 open class UITableView: UIScrollView {
     open private(set) var style: Style
-    /// The layout; `nil` until somebody asks, and after the data have changed.
+    /// The layout; `nil` until it is needed, and after the data have changed.
     var geometry: TableGeometry?
-    /// What is displayed.
+    /// The displayed elements.
     var tiles = TableTiles()
     var cellPool = ReusePool<UITableViewCell>()
     var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
     var selection = ListSelection()
     var touchedRow: ListTouch?
     var batch = ListBatch()
-    /// Where cells are: the table itself, or, if groups are inset, a view between it and them (TV26).
+    /// The container of the cells: the table itself, or, if groups are inset, a view in it (TV26).
     private(set) lazy var rowsView: UIView = makeRowsView()
     /// Measures titles of headers and footers.
     private(set) lazy var titleMeasure = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    /// What heights have been measured for.
+    /// The width and traits for which heights were measured.
     var measuredRoom: Room?
     var isTiling = false
-    /// Whether the rows that are displayed have to be measured again.
+    /// True if the displayed rows have to be measured again.
     var heightsAreStale = false
-    /// The row whose cell gets other content.
+    /// The row whose cell is being reconfigured.
     var reconfigured: (path: IndexPath, cell: UITableViewCell)?
-    /// How many batches still move rows on the screen.
+    /// The number of batches that still move rows on the screen.
     var movesUnderWay = 0
-    /// Where rows come from while a batch is carried out.
+    /// The start positions of rows while a batch is performed.
     var arrivals: TableArrivals?
     var supplements = TableSupplements()
-    /// Visible cells that may want another height (TV47).
+    /// Visible cells that may need another height (TV47).
     var resizedCells: Set<UITableViewCell> = []
     var prefetch = TablePrefetch()
     /// The row that is open, or that a finger opens.
@@ -78,7 +78,7 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// Told of rows that may come into sight soon (TV50).
+    /// Called for rows that may become visible soon (TV50).
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
     /// Defaults to `true`.
     open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
@@ -87,16 +87,16 @@ open class UITableView: UIScrollView {
 
     // MARK: Dragging
 
-    /// Lets rows be dragged that are not being edited. Defaults to nil.
+    /// The delegate for dragging rows that are not being edited. Defaults to nil.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         didSet { if rowDrag == nil, dragDelegate != nil { rowDrag = RowDrag(of: self) } }
     }
-    /// Lets the delegate for drags be asked. Defaults to `true` on a pad and to `false` on a phone.
+    /// True if the drag delegate is asked. Defaults to `true` on an iPad and to `false` on a phone.
     open var dragInteractionEnabled: Bool {
         get { storedDragInteraction ?? (traitCollection.userInterfaceIdiom == .pad) }
         set { storedDragInteraction = newValue }
     }
-    /// True while a finger drags a row of a table that is not edited.
+    /// True while a finger drags a row of a table that is not being edited.
     open var hasActiveDrag: Bool { rowDrag?.isActive ?? false }
     private var storedDragInteraction: Bool?
     private var rowDrag: RowDrag?
@@ -111,8 +111,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Drops what is known of the data. Cells are asked for in the next layout (TV8). The selection is lost; the offset stays,
-    /// unless the content has become shorter (TV33).
+    /// Discards everything known about the data. Cells are requested in the next layout (TV8). The selection is lost;
+    /// the offset stays, unless the content has become shorter (TV33).
     open func reloadData() {
         selection = ListSelection()
         touchedRow = nil
@@ -123,7 +123,7 @@ open class UITableView: UIScrollView {
         forgetLayout()
     }
 
-    // MARK: Heights. A negative one, such as `automaticDimension`, leaves the choice to the table.
+    // MARK: Heights. A negative one, such as `automaticDimension`, leaves the decision to the table.
 
     /// Defaults to automatic: the height of each row's cell.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
@@ -131,15 +131,15 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
     /// Defaults to automatic: as high as its title or view.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
-    /// 0 turns estimates off: every row is asked for its height before the first cell. Defaults to automatic.
+    /// 0 turns estimates off: the heights of all rows are requested before the first cell. Defaults to automatic.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
     /// Defaults to automatic.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
     /// Defaults to automatic.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
-    /// Above each header. Defaults to automatic: 22 points in a plain table, none in a grouped one.
+    /// The padding above each header. Defaults to automatic: 22 points in a plain table, none in a grouped one.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
-    /// Of lines below the last row. Plain tables draw none (TV52): a stored value.
+    /// The height for lines below the last row. Plain tables draw none (TV52): a stored value without effect.
     open var fillerRowHeight: CGFloat = 0
 
     private func heightsMayDiffer() {
@@ -147,7 +147,7 @@ open class UITableView: UIScrollView {
         forgetLayout()
     }
 
-    /// Everything is asked again, with what is displayed staying where it is until the next layout.
+    /// Requests everything again; displayed elements stay in place until the next layout.
     func forgetLayout() {
         geometry = nil
         heightsAreStale = true
@@ -157,12 +157,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Look
 
-    /// Behind all rows and headers; it fills what is visible (TV45).
+    /// A view behind all rows and headers that fills the visible area (TV45).
     open var backgroundView: UIView? { didSet { exchangeBackmostView(oldValue, for: backgroundView) } }
 
-    /// Its frame's height at the time of setting counts; its width becomes the table's (TV44).
+    /// The height of its frame at the time of setting counts; it gets the table's width (TV44).
     open var tableHeaderView: UIView? { didSet { tableViewDidChange(oldValue, tableHeaderView) } }
-    /// Its frame's height at the time of setting counts; its width becomes the table's (TV44).
+    /// The height of its frame at the time of setting counts; it gets the table's width (TV44).
     open var tableFooterView: UIView? { didSet { tableViewDidChange(oldValue, tableFooterView) } }
 
     private func tableViewDidChange(_ old: UIView?, _ new: UIView?) {
@@ -177,14 +177,14 @@ open class UITableView: UIScrollView {
 
     /// Defaults to `singleLine`.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { updateSeparators() } }
-    /// `nil` brings back the default, `.separator`.
+    /// `nil` restores the default, `.separator`.
     open var separatorColor: UIColor? = .separator {
         didSet {
             if separatorColor == nil { separatorColor = .separator }
             updateSeparators()
         }
     }
-    /// Of cells that have none of their own. Defaults to the place of the text at the left.
+    /// The separator inset of cells that have none of their own. Defaults to the position of the text at the left.
     open var separatorInset: UIEdgeInsets {
         get { storedSeparatorInset ?? UIEdgeInsets(top: 0, left: textMargin, bottom: 0, right: 0) }
         set {
@@ -195,9 +195,9 @@ open class UITableView: UIScrollView {
     private var storedSeparatorInset: UIEdgeInsets?
     var hasOwnSeparatorInset: Bool { storedSeparatorInset != nil }
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { updateSeparators() } }
-    /// Whether the content of cells keeps out of the safe area at the sides. Defaults to `true` (TV43).
+    /// True if the content of cells stays inside the safe area at the sides. Defaults to `true` (TV43).
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-    /// A stored value: content is never narrowed for reading.
+    /// A stored value without effect: content is never narrowed to the readable width.
     open var cellLayoutMarginsFollowReadableWidth = false
 
     func updateSeparators() {
@@ -224,7 +224,7 @@ open class UITableView: UIScrollView {
     }
     private var storedIsEditing = false
 
-    /// Tells the cells of rows that can be edited. An open row closes.
+    /// Reports it to the cells of editable rows. An open row closes.
     open func setEditing(_ editing: Bool, animated: Bool) {
         closeSwipe(animated: animated)
         guard editing != storedIsEditing else { return }
@@ -259,11 +259,11 @@ open class UITableView: UIScrollView {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The sides are wider in some windows.
+        // The side margins are wider in some windows.
         if room != measuredRoom { setNeedsLayout() }
     }
 
-    /// How a visible cell that wants another height is measured again (TV47). Defaults to `enabled`.
+    /// The condition for measuring a visible cell again that needs another height (TV47). Defaults to `enabled`.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // MARK: Touches
@@ -285,7 +285,7 @@ open class UITableView: UIScrollView {
     }
 }
 
-/// Contains the cells of a table whose groups are inset. Touches beside them are the table's.
+/// Contains the cells of a table with inset groups. Touches outside of them belong to the table.
 final class TableRowsView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

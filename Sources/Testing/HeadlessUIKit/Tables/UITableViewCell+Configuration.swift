@@ -2,13 +2,13 @@
 extension UITableViewCell: ConfigurationHost {
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// Its view takes the place of the content view; the cell's own labels and image are `nil` meanwhile. Defaults to `nil`.
+    /// Its view replaces the content view; the cell's own labels and image are `nil` meanwhile. Defaults to `nil`.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContent(newValue) }
     }
 
-    /// Excludes background views: setting one side resets the other (LC10). Defaults to `nil`.
+    /// Excludes background views: setting one resets the other (LC10). Defaults to `nil`.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set {
@@ -17,7 +17,7 @@ extension UITableViewCell: ConfigurationHost {
         }
     }
 
-    /// The content of the cell's style, without image and texts.
+    /// Returns the content of the cell's style, without image and texts.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch cellStyle {
         case .default: .cell()
@@ -26,12 +26,12 @@ extension UITableViewCell: ConfigurationHost {
         }
     }
 
-    /// The background of a cell in the table that it is in.
+    /// Returns the background of a cell for its table.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         .listCell().updated(for: configurationState)
     }
 
-    /// Has the configurations updated in the next layout, once for all calls until then.
+    /// Requests an update of the configurations in the next layout, one for all calls until then.
     public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
     var currentState: UICellConfigurationState {
@@ -50,7 +50,7 @@ extension UITableViewCell: ConfigurationHost {
 }
 
 extension UITableView.Style {
-    /// What configurations that leave their look to the list are told (LC11).
+    /// The environment for configurations whose look follows the list (LC11).
     var listEnvironment: UIListEnvironment {
         switch self {
         case .plain: .plain

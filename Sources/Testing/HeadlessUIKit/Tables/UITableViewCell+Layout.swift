@@ -1,10 +1,10 @@
-/// Where the parts of a cell lie.
+/// The frames of a cell's parts.
 extension UITableViewCell {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var scale: CGFloat { displayScale }
     private var margin: CGFloat { table?.textMargin ?? ListMetrics.sideMargin(in: window) }
 
-    /// The part of the cell beside the controls for editing.
+    /// The part of the cell beside the editing controls.
     private var area: CGRect {
         let controls = UIEdgeInsets(
             top: 0, left: isRightToLeft ? editingControls.trailingRoom : editingControls.leadingRoom, bottom: 0,
@@ -12,13 +12,13 @@ extension UITableViewCell {
         return safeArea.inset(by: controls)
     }
 
-    /// The part of the cell that content may use (TV43).
+    /// The part of the cell for content (TV43).
     private var safeArea: CGRect {
         guard table?.insetsContentViewsToSafeArea != false else { return bounds }
         return bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     }
 
-    /// The content view's rectangle in a cell of a size, with left and right as they are shown.
+    /// Returns the content view's rectangle in a cell of a size, with visual left and right.
     private func contentFrame(in area: CGRect) -> CGRect {
         let room = accessory.room(margin: margin)
         let width = max(0, area.width - room)
@@ -31,7 +31,7 @@ extension UITableViewCell {
             trailing: accessory.room(margin: margin) > 0 ? ListMetrics.detailGap : margin, scale: scale)
     }
 
-    /// The accessory has the cell's trailing margin, so that content beside it has only its own.
+    /// The accessory keeps the cell's trailing margin, so content beside it has only its own margin.
     private var configuredMargins: HorizontalMargins {
         HorizontalMargins(
             leading: margin, trailing: accessory.room(margin: margin) > 0 ? 0 : margin,
@@ -57,8 +57,8 @@ extension UITableViewCell {
 
     // MARK: Height
 
-    /// The height for a width: what the content view's constraints ask, else what the cell's own texts do, and at least the default
-    /// one. 0 if nothing asks for a height.
+    /// Returns the height for a width: that of the content view's constraints, otherwise that of the cell's own texts,
+    /// and at least the default one. 0 if nothing defines a height.
     func fittingHeight(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
         var area = area
@@ -112,7 +112,7 @@ extension UITableViewCell {
         updateBackgrounds()
     }
 
-    /// Shows the background of a selected row, or takes it away.
+    /// Shows or removes the background of a selected row.
     func updateBackgrounds() {
         if let backgroundView, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
         if showsSelection, shownSelection == nil {
@@ -150,7 +150,7 @@ extension UITableViewCell {
     }
 }
 
-/// Gray, as long as the app gives no background for selected rows.
+/// Gray, unless the app sets a background for selected rows.
 private final class SelectionBackground: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -165,7 +165,7 @@ private final class SelectionBackground: UIView {
 }
 
 extension UITableView {
-    /// The table's inset of lines, with the room that the system leaves at their end unless the app says otherwise.
+    /// The table's separator inset, with the system's distance at the end unless the app has set an inset.
     var shownSeparatorInset: UIEdgeInsets {
         if hasOwnSeparatorInset { return separatorInset }
         var inset = separatorInset

@@ -1,4 +1,5 @@
-/// Makes cells of a registered class. How an initialiser that is not `required` is called on it: see `CALayer+Making.swift`.
+/// Makes cells of a registered class. `CALayer+Making.swift` explains how it calls an initialiser that is not
+/// `required`.
 extension UITableViewCell {
     convenience init(registeredAs identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
 

@@ -5,7 +5,7 @@ extension UITableViewCell {
         case `default`
         /// A text at the leading side, a detail at the trailing side.
         case value1
-        /// A small text, and a detail right after it.
+        /// A small text, followed by a detail.
         case value2
         /// A detail below the text.
         case subtitle
@@ -18,7 +18,7 @@ extension UITableViewCell {
         case singleLineEtched
     }
 
-    /// All but `none` look alike.
+    /// All values except `none` look alike.
     public enum SelectionStyle: Int, Sendable {
         case none
         case blue
@@ -41,7 +41,7 @@ extension UITableViewCell {
     }
 }
 
-/// Where a row is in its section.
+/// The position of a row in its section.
 struct RowPlace: Hashable {
     var isFirst = false
     var isLast = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a table shows of one row: content, an accessory at the end, a line below, a background.
+/// The view of one row of a table: content, an accessory at the end, a line below, a background.
 ///
-/// A table lays it out and tells it whether it is highlighted or selected. Touches go through it to the table.
+/// A table lays it out and sets its highlighted and selected states. Touches go through it to the table.
 @MainActor
 open class UITableViewCell: UIView {
     let cellStyle: CellStyle
@@ -46,30 +46,30 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
-    /// What the app's views are added to, or the view of the content configuration.
+    /// The view to which the app adds its views, or the view of the content configuration.
     open var contentView: UIView { shownContentView }
     private var hasConfiguredContent: Bool { configurations.content != nil }
-    /// `nil` in cells of style `value2`, and as long as there is a content configuration (LC7).
+    /// `nil` in cells of style `value2`, and while there is a content configuration (LC7).
     open var imageView: UIImageView? { cellStyle == .value2 || hasConfiguredContent ? nil : content.imageView() }
-    /// `nil` as long as there is a content configuration (LC7).
+    /// `nil` while there is a content configuration (LC7).
     open var textLabel: UILabel? { hasConfiguredContent ? nil : content.text(cellStyle) }
-    /// `nil` in cells of style `default`, and as long as there is a content configuration (LC7).
+    /// `nil` in cells of style `default`, and while there is a content configuration (LC7).
     open var detailTextLabel: UILabel? { hasConfiguredContent ? nil : content.detail(cellStyle) }
 
     // MARK: Configurations
 
-    /// What the configurations follow. Add an app's own states in an override.
+    /// The state for the configurations. Add an app's own states in an override.
     open var configurationState: UICellConfigurationState { currentState }
 
-    /// Whether the content configuration is updated when the state changes.
+    /// True if the content configuration is updated when the state changes.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background configuration is updated when the state changes.
+    /// True if the background configuration is updated when the state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// Sent before a layout when the state has changed. Set configurations for the state here. Does nothing by itself.
+    /// Called before a layout if the state has changed. Set configurations for the state here. Does nothing by default.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Called after `updateConfiguration(using:)`: for cells without a class of their own.
+    /// Called after `updateConfiguration(using:)`, for cells without their own class.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -81,7 +81,8 @@ open class UITableViewCell: UIView {
         didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Sent to a cell that gets another row, before the data source has it. Undo here what the row does not set by itself.
+    /// Called when a cell is reused for another row, before the data source gets it. Reset here what not every row
+    /// sets.
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
@@ -113,7 +114,7 @@ open class UITableViewCell: UIView {
         stateDidChange(animated: animated)
     }
 
-    /// Whether the background for selected rows shows.
+    /// True if the background for selected rows is visible.
     var looksSelected: Bool { selectionStyle != .none && (isSelected || isHighlighted) }
 
     private func stateDidChange(animated: Bool) {
@@ -135,16 +136,16 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Whether the row is open, or a finger opens it.
+    /// True if the row is open, or a finger opens it.
     var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
 
-    /// What the delegate says of the row while the table is edited.
+    /// The delegate's editing style for the row while the table is in editing mode.
     open internal(set) var editingStyle: EditingStyle = .none
-    /// Whether cell and delegate want room for the round button.
+    /// True if cell and delegate leave room for the round button.
     var indentsWhileEditing = true
-    /// Whether the data source moves the row.
+    /// True if the data source can move the row.
     var mayBeReordered = false
-    /// The data source has said so itself; otherwise it is the default.
+    /// True if the data source has implemented the method, false for the default.
     var isSaidToMove = false
 
     // MARK: Look
@@ -158,7 +159,7 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView? { didSet { exchangeBackground(oldValue, for: selectedBackgroundView) } }
     open var multipleSelectionBackgroundView: UIView?
 
-    /// Of this cell alone; a table's own until then.
+    /// The inset of this cell alone; the table's own until it is set.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
         set {
@@ -170,7 +171,7 @@ open class UITableViewCell: UIView {
 
     /// Defaults to 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// Of each level, in points. Defaults to 10.
+    /// The indentation of each level, in points. Defaults to 10.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var shouldIndentWhileEditing = true
 
@@ -178,7 +179,7 @@ open class UITableViewCell: UIView {
 
     /// Defaults to `none`.
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
-    /// Goes before `accessoryType`. Its size stays; it is centred.
+    /// Has priority over `accessoryType`. It keeps its size, and is centred.
     open var accessoryView: UIView? { didSet { accessoryViewDidChange(oldValue) } }
     open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var editingAccessoryView: UIView? { didSet { accessoryViewDidChange(oldValue) } }
@@ -215,7 +216,7 @@ open class UITableViewCell: UIView {
         return CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
     }
 
-    /// The cell is measured again, if it is visible (TV47).
+    /// Measures the cell again, if it is visible (TV47).
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.heightMayDiffer(of: self)

@@ -15,17 +15,17 @@ package struct FontFace: Hashable, Sendable {
     package var weight = UIFont.Weight.regular
     package var isItalic = false
     package var spacing = Spacing.proportional
-    /// Of what is not monospaced.
+    /// The weight of faces that are not monospaced.
     package var design = Design.sans
 }
 
 extension FontFace {
-    /// The slant of an italic face in descriptors: a share of a right angle's quarter. By eye.
+    /// The slant of an italic face in descriptors: a fraction of 22.5 degrees. Chosen by eye.
     static let slant: CGFloat = 0.07
 
     var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
 
-    /// The start of the name of the family's faces.
+    /// The prefix of the names of the family's faces.
     private var prefix: String {
         if spacing == .all { return ".AppleSystemUIFontMonospaced" }
         return switch design {
@@ -46,7 +46,7 @@ extension FontFace {
 
     var name: String { "\(prefix)-\(weight.name)\(isItalic ? "Italic" : "")" }
 
-    /// The face with exactly these of the traits bold, italic and monospaced. A bold face keeps its weight.
+    /// Returns the face with exactly these of the traits bold, italic and monospaced. A bold face keeps its weight.
     func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontFace {
         var face = self
         if traits.contains(.traitBold) != isBold { face.weight = isBold ? .regular : .semibold }
@@ -59,7 +59,7 @@ extension FontFace {
         return face
     }
 
-    /// With the traits that a dictionary says.
+    /// Returns the face with the traits of a dictionary.
     func with(_ traits: [UIFontDescriptor.TraitKey: Any]) -> FontFace {
         var face = self
         if let symbolic = traits[.symbolic] as? UInt32 {

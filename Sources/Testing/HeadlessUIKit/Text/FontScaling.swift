@@ -1,20 +1,20 @@
-/// What a font follows when the text size changes.
+/// The rule by which a font follows the text size.
 package struct FontScaling: Hashable, Sendable {
     package var style: UIFont.TextStyle
     /// The size at `.large` of a font that was scaled by `UIFontMetrics`; nil for the style's own font.
     package var base: CGFloat?
-    /// The size beyond which it does not grow; nil where there is none.
+    /// The maximum size; nil for none.
     package var maximum: CGFloat?
 
     func size(for traits: UITraitCollection) -> CGFloat {
         guard let base else { return TextStyleSizes.of(style).points[traits.textSizeRank] }
-        // Lengths go to the nearest pixel, fonts to the nearest whole point (Z7).
+        // Lengths are rounded to the nearest pixel, fonts to the nearest whole point (Z7).
         let size = Self.scaled(base, style: style, traits: traits).rounded()
         return maximum.map { min(size, $0) } ?? size
     }
 
-    /// In proportion to the leadings, to the nearest pixel. Measured: 17 points of `.body` are 16 1/3 at `.medium` and 48
-    /// at the largest size, where the style's own font has 53.
+    /// Scales in proportion to the leadings, rounded to the nearest pixel. Measured: 17 points of `.body` are 16 1/3 at
+    /// `.medium` and 48 at the largest size, where the style's own font has 53.
     static func scaled(_ value: CGFloat, style: UIFont.TextStyle, traits: UITraitCollection) -> CGFloat {
         let leadings = TextStyleSizes.of(style).leadings
         let rank = traits.textSizeRank

@@ -1,5 +1,5 @@
-/// Breaks a text into the lines that a label shows. The picture writer draws the same lines, so that a picture never
-/// disagrees with the layout.
+/// Breaks a text into the lines of a label. The picture writer draws the same lines, so that a picture never disagrees
+/// with the layout.
 package struct LineBreaker {
     package var width: CGFloat
     /// 0 is as many as the text needs.
@@ -12,11 +12,11 @@ package struct LineBreaker {
 
     package struct Line {
         package var characters: [StyledCharacter]
-        /// Index of the style of its first character, or of the line break if there is none.
+        /// The index of the style of its first character, or of the line break if there is none.
         var style: Int
         var paragraph: ParagraphValues
         var beginsParagraph: Bool
-        /// Where it begins in the text, in UTF-16 units.
+        /// Its start in the text, in UTF-16 units.
         var location: Int
     }
 
@@ -33,7 +33,7 @@ package struct LineBreaker {
             let breaker = ParagraphBreaker(text: text, values: text.paragraph(of: first), width: width)
             for (index, line) in breaker.wrap(paragraph).enumerated() {
                 if maximumLines > 0, lines.count == maximumLines {
-                    // The last line is made of everything that has not been shown yet.
+                    // The last line gets the whole rest of the text.
                     let rest = text.characters[starts[maximumLines - 1]...]
                     let last = lines[maximumLines - 1]
                     let truncation = ParagraphBreaker(text: text, values: last.paragraph, width: width)
@@ -54,7 +54,7 @@ package struct LineBreaker {
     }
 }
 
-/// Breaks one paragraph, the way that its style says.
+/// Breaks one paragraph with the line break mode of its style.
 private struct ParagraphBreaker {
     let text: StyledText
     let values: ParagraphValues
@@ -62,7 +62,7 @@ private struct ParagraphBreaker {
 
     private typealias Text = LineBreaker.Text
 
-    /// Layout rounds sizes up to the pixel, and a sum of doubles may miss the exact width by a hair.
+    /// Layout rounds sizes up to the pixel, and a sum of doubles may miss the exact width slightly.
     private func room(isFirstLine: Bool) -> CGFloat {
         values.room(in: width, isFirstLine: isFirstLine) + 0.001
     }
@@ -84,7 +84,7 @@ private struct ParagraphBreaker {
         return lines
     }
 
-    /// As many characters as fit, back to the last place where a line may end. Never empty.
+    /// Returns as many characters as fit, back to the last possible line break. Never empty.
     private func firstLine(of rest: Text, room: CGFloat) -> Text {
         var used: CGFloat = 0
         var lastBreak: Int?
@@ -93,7 +93,7 @@ private struct ParagraphBreaker {
             let character = rest[index].character
             if let previous, canBreak(between: previous, and: character) { lastBreak = index }
             used += text.width(of: rest[index])
-            // A space may hang over the edge: it is not drawn.
+            // A space may extend beyond the edge: it is not drawn.
             if used > room, character != " ", previous != nil {
                 if values.lineBreakMode == .byCharWrapping { return rest[..<index] }
                 return rest[..<(lastBreak ?? index)]
@@ -136,7 +136,7 @@ private struct ParagraphBreaker {
         }
     }
 
-    /// What is left may be several paragraphs; they are shown as one.
+    /// The rest may be several paragraphs; they are shown as one.
     private func oneLine(_ rest: Text) -> Text {
         var result: [StyledCharacter] = []
         for paragraph in rest.split(whereSeparator: \.isNewline) {
@@ -161,7 +161,7 @@ private struct ParagraphBreaker {
         return joined(head, tail)
     }
 
-    /// With the ellipsis in between, in the style of its neighbour.
+    /// Inserts the ellipsis, in the style of its neighbour.
     private func joined(_ head: Text, _ tail: Text) -> [StyledCharacter] {
         let head = head.trimmingTrailingSpaces()
         let tail = tail.drop { $0.character == " " }
@@ -179,7 +179,7 @@ private struct ParagraphBreaker {
 }
 
 extension StyledText {
-    /// One that is not in the text.
+    /// A character that is not in the text.
     fileprivate func character(_ character: Character, like neighbour: StyledCharacter) -> StyledCharacter {
         let face = styles[neighbour.style].font.face
         return StyledCharacter(

@@ -1,5 +1,5 @@
-/// Widths of text without glyphs: an average advance for each class of characters, after Inter and San Francisco.
-/// The same on every machine, which matters more here than the last point of width.
+/// Widths of text without glyphs: an average advance for each class of characters, after Inter and San Francisco. The
+/// widths are the same on every machine, which matters more here than the last point.
 package enum TextMeasure {
     package static func width(of text: some StringProtocol, font: UIFont) -> CGFloat {
         var thousandths = 0
@@ -13,7 +13,7 @@ package enum TextMeasure {
 
     /// In thousandths of the point size.
     static func advance(of character: Character, face: FontFace) -> Int {
-        // Nearly every character is one of these. To ask what Unicode knows of it would take far longer.
+        // Nearly every character is one of these. Unicode properties would take far longer.
         if let code = character.asciiValue {
             switch face.spacing {
             case .all: return 600
@@ -69,6 +69,6 @@ package enum TextMeasure {
         return result
     }()
 
-    /// By code.
+    /// Indexed by code.
     private static let asciiAdvances: [Int] = (UInt8(0)..<128).map { advances[Character(UnicodeScalar($0))] ?? 560 }
 }

@@ -1,8 +1,8 @@
-/// The sizes of one text style, from the smallest category to the largest: Apple's Human Interface Guidelines, but for
-/// eight leadings by which a simulator scales otherwise (Z7).
+/// The sizes of one text style, from the smallest category to the largest: those of Apple's Human Interface Guidelines,
+/// except for eight leadings that a simulator contradicts (Z7).
 struct TextStyleSizes: Sendable {
     var points: [CGFloat]
-    /// From one baseline to the next.
+    /// The distance from one baseline to the next.
     var leadings: [CGFloat]
 
     static func of(_ style: UIFont.TextStyle) -> TextStyleSizes {
@@ -51,7 +51,7 @@ struct TextStyleSizes: Sendable {
 }
 
 extension UITraitCollection {
-    /// The place of the text size among the categories; `.large` where the traits leave it open.
+    /// The index of the text size among the categories; that of `.large` if the traits do not specify it.
     var textSizeRank: Int {
         preferredContentSizeCategory.rank ?? UIContentSizeCategory.large.rank ?? 0
     }

@@ -1,4 +1,4 @@
-/// The user's text size. The order of the categories is the order of their sizes; `.unspecified` compares with none.
+/// The user's text size. The order of the categories is the order of their sizes; `.unspecified` cannot be compared.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -37,7 +37,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The place in `all`; nil for `.unspecified` and for unknown names.
+    /// The index in `all`; nil for `.unspecified` and for unknown names.
     var rank: Int? { Self.all.firstIndex(of: self) }
 
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

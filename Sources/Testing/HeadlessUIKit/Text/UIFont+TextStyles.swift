@@ -4,7 +4,7 @@ extension UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The style at the text size of the traits; a size that they leave unspecified is `.large`.
+    /// Returns the style at the text size of the traits; an unspecified size is `.large`.
     public class func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -14,7 +14,7 @@ extension UIFont {
             scaling: FontScaling(style: style))
     }
 
-    /// The same font at another text size. One that follows no text size stays as it is.
+    /// Returns the same font at another text size. A font that does not follow the text size stays unchanged.
     func adjusted(for traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
         return UIFont(face: face, size: scaling.size(for: traits), scaling: scaling)

@@ -1,5 +1,5 @@
 extension UIFont {
-    /// How heavy a face is, from -1 to 1, where 0 is regular.
+    /// The weight of a face, from -1 to 1, where 0 is regular.
     public struct Weight: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
 
@@ -21,7 +21,7 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
-        /// The nearest named weight, with the number that CSS and SVG give it.
+        /// The nearest named weight as a number in CSS and SVG.
         private var nearest: (name: String, css: Int) {
             let all: [(weight: Weight, name: String, css: Int)] = [
                 (.ultraLight, "Ultralight", 100), (.thin, "Thin", 200), (.light, "Light", 300),

@@ -1,10 +1,10 @@
-/// A face of the system's type at a size. The module has no glyphs: metrics are the ratios of San Francisco, widths come
-/// from `TextMeasure`.
+/// A face of the system's typeface at a size. The module has no glyphs: metrics are the ratios of San Francisco, widths
+/// come from `TextMeasure`.
 public final class UIFont: NSObject, NSCopying, Sendable {
     private let header = CoreFoundationHeader()
     package let face: FontFace
     public let pointSize: CGFloat
-    /// For a font that was made for the text size: labels make it anew when that changes.
+    /// Set for a font that follows the text size: labels make it again when that changes.
     package let scaling: FontScaling?
 
     package init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
@@ -13,7 +13,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.scaling = scaling
     }
 
-    /// A size of 0 keeps the descriptor's, and with it the text style that it follows; 12 points where it has none.
+    /// A size of 0 keeps the descriptor's, and its text style; 12 points if it has none.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         face = descriptor.face
         scaling = pointSize > 0 ? nil : descriptor.scaling

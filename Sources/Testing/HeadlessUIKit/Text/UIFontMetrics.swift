@@ -1,4 +1,4 @@
-/// Scales fonts and lengths with the user's text size, as much as a text style grows.
+/// Scales fonts and lengths with the user's text size, in proportion to a text style.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 

@@ -1,5 +1,5 @@
 extension UILabel {
-    /// One line of a label as it is drawn.
+    /// One line of a label's drawing.
     package struct DrawnLine: Equatable, Sendable {
         package var text: String
         /// The left end of the baseline, in the label's coordinates.
@@ -7,13 +7,13 @@ extension UILabel {
         package var width: CGFloat
     }
 
-    /// The lines that a box of that width shows, with the ellipsis if there is one.
+    /// Returns the visible lines in a box of that width, with the ellipsis if there is one.
     package func lines(in width: CGFloat) -> [String] {
         TextLayout(drawnText.text, width: width, maximumLines: numberOfLines).lines.map(\.text)
     }
 
-    /// `font`, or a smaller one if the label adjusts it to its width. Text with several fonts is drawn in that of its first
-    /// character: pictures have one font and one colour for a label.
+    /// `font`, or a smaller one if the label adjusts it to its width. Text with several fonts is drawn in that of its
+    /// first character: pictures have one font and one colour for each label.
     package var drawnFont: UIFont {
         let factor = drawnText.factor
         return factor == 1 ? font : font.withSize(font.pointSize * factor)
@@ -23,7 +23,7 @@ extension UILabel {
     private var drawnText: (text: StyledText, factor: CGFloat) {
         let text = styledText
         guard adjustsFontSizeToFitWidth, !text.characters.isEmpty, bounds.width > 0 else { return (text, 1) }
-        // Hundredths are finer than anybody sees, and keep the search short.
+        // Hundredths are finer than anyone can see, and keep the search short.
         let smallest = max(1, Int((minimumScaleFactor * 100).rounded()))
         for hundredths in stride(from: 100, to: smallest, by: -1) {
             let factor = CGFloat(hundredths) / 100
@@ -40,12 +40,12 @@ extension UILabel {
         return needed.lines.count <= min(numberOfLines > 0 ? numberOfLines : .max, capacity(for: needed))
     }
 
-    /// How many of the lines the height holds; one is always drawn.
+    /// Returns the number of lines that fit the height; at least one is drawn.
     private func capacity(for layout: TextLayout) -> Int {
         max(1, layout.lines.count { $0.frame.maxY <= bounds.height + 0.001 })
     }
 
-    /// What the label shows: as many lines as its height holds, centred vertically.
+    /// The drawn lines of the label: as many as its height has room for, centred vertically.
     package var drawnLines: [DrawnLine] {
         guard bounds.width > 0 else { return [] }
         let text = drawnText.text

@@ -1,9 +1,9 @@
-/// Text that cannot be edited. What it shows is measured and broken by `LineBreaker`; the picture writer draws
-/// `drawnLines`. Touches pass it by unless `isUserInteractionEnabled` is set.
+/// Text that cannot be edited. `LineBreaker` measures and breaks it; the picture writer draws `drawnLines`. The label
+/// ignores touches unless `isUserInteractionEnabled` is set.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var storedFont: UIFont?
     private var storedTextColor: UIColor?
-    /// What the text has been found to take up, as long as it is this one: every layout asks for the same few again.
+    /// The measured sizes of the current text: layouts ask for the same few again and again.
     private var textSizes: [TextRoom: CGSize] = [:]
 
     public override init(frame: CGRect) {
@@ -37,7 +37,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The attributed text that was set. Nil if the text has no attributes of its own.
     var runs: NSAttributedString? { didSet { if runs != oldValue { contentDidChange() } } }
 
-    /// Nil brings back the default: the system's face at 17 points.
+    /// Nil restores the default: the system's face at 17 points.
     open var font: UIFont! {
         get { storedFont ?? .systemFont(ofSize: Self.defaultFontSize) }
         set {
@@ -48,7 +48,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Nil brings back the default, `.label`.
+    /// Nil restores the default, `.label`.
     open var textColor: UIColor! {
         get { storedTextColor ?? .label }
         set {
@@ -82,11 +82,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
     }
 
-    /// Draws the text smaller, down to `minimumScaleFactor`, before truncating it. The label's size is not affected.
+    /// True if the text is drawn smaller, down to `minimumScaleFactor`, before it is truncated. The label's size is not
+    /// affected.
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0
 
-    /// Follows changes of the text size, for fonts that were made for a text style.
+    /// True if it follows changes of the text size, for fonts of a text style.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -118,15 +119,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         fittingSize(width: preferredMaxLayoutWidth)
     }
 
-    /// A label of one line never wraps, so it ignores the width that is offered.
+    /// A label with one line never wraps, so it ignores the proposed width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width)
     }
 
-    /// Only text of several lines depends on its width, and only where nobody has said at which to break it.
+    /// Only text with several lines depends on its width, and only if no preferred width is set.
     override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize? {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
-        // Where there is no width at all, as in a stack that hides it, text does not wrap.
+        // Without any width, as in a stack that hides it, text does not wrap.
         return fittingSize(width: width ?? 0)
     }
 
@@ -143,7 +144,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Where text of at most that many lines lies if it starts at the top of the bounds. Rounded up to pixels.
+    /// Returns the rectangle of text with at most that many lines, from the top of the bounds. Rounded up to pixels.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = textSize(TextRoom(width: bounds.width, lines: numberOfLines))
         return CGRect(
@@ -160,12 +161,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private func roundedUp(_ length: CGFloat) -> CGFloat {
         let scale = max(1, traitCollection.displayScale)
-        // Sums of doubles must not cost a pixel.
+        // A rounding error must not cost a pixel.
         return ((length * scale - 0.0001).rounded(.up) / scale).withoutSignOfZero
     }
 }
 
-/// What text is broken into lines for.
+/// The parameters for breaking a text into lines.
 private struct TextRoom: Hashable {
     let width: CGFloat
     /// 0 is as many as the text needs.

@@ -1,14 +1,14 @@
-/// A view with a text whose places have positions: what text fields and text views share of it.
+/// A view with text positions: the common part of text fields and text views.
 @MainActor protocol PositionedText: UIView {
-    /// The text that positions count in.
+    /// The text to which positions refer.
     var positionedText: String { get }
     /// In UTF-16 units; empty is a caret.
     var selectionInText: NSRange { get set }
-    /// As if it had been typed, but without asking the delegate.
+    /// Inserts text as if it had been typed, but without asking the delegate.
     func replaceText(in range: NSRange, with string: String)
-    /// From the caret before a range to the one behind it, in the view's coordinates.
+    /// Returns the rectangle from the caret before a range to the one behind it, in the view's coordinates.
     func rect(of range: NSRange) -> CGRect
-    /// The place between two characters that is nearest to a point of the view.
+    /// Returns the position nearest to a point of the view.
     func location(at point: CGPoint) -> Int
 }
 
@@ -34,7 +34,7 @@ extension PositionedText {
         return TextSpan(NSRange(location: min(first, last), length: abs(last - first)))
     }
 
-    /// Nil beyond the text.
+    /// Returns nil beyond the text.
     func position(_ position: UITextPosition, movedBy count: Int) -> UITextPosition? {
         guard let offset = offset(position), (0...length).contains(offset + count) else { return nil }
         return TextOffset(offset + count)
@@ -65,7 +65,7 @@ extension PositionedText {
         offset(position).map { rect(of: NSRange(location: $0, length: 0)) } ?? .null
     }
 
-    /// Of a range in several lines: what is in the first one.
+    /// For a range in several lines, the part in the first one.
     func firstRect(of range: UITextRange) -> CGRect {
         guard let range = (range as? TextSpan).map({ cut($0.value) }) else { return .null }
         let line = rect(of: NSRange(location: range.location, length: 0)).minY

@@ -1,4 +1,4 @@
-/// The traits of an object that takes text.
+/// The traits of a text input.
 struct TextInputSettings {
     var keyboardType = UIKeyboardType.default
     var returnKeyType = UIReturnKeyType.default

@@ -1,4 +1,5 @@
-/// A responder of UIKit's own that the keyboard types into. Unlike `insertText(_:)` and `deleteBackward()`, keys ask its delegate.
+/// A responder of UIKit itself that takes typed text. Unlike `insertText(_:)` and `deleteBackward()`, keys ask its
+/// delegate.
 @MainActor protocol TypingTarget: UIKeyInput {
     func keyTyped(_ string: String)
     func deleteKeyPressed()

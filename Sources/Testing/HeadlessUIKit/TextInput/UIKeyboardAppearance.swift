@@ -1,4 +1,4 @@
-/// The keyboard's look. Nothing is drawn of it here.
+/// The look of the keyboard. It is not drawn here.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`
     case dark

@@ -1,4 +1,4 @@
-/// The keys that the software keyboard offers. The harness shows none and types every character: a stored wish.
+/// The keys of the software keyboard. The harness types every character, so the value has no effect.
 public enum UIKeyboardType: Int, Sendable {
     case `default`
     case asciiCapable

@@ -1,4 +1,4 @@
-/// Which letters the keyboard makes capitals. The harness types letters as they are.
+/// The letters that the keyboard capitalises. The harness types letters unchanged.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none
     case words

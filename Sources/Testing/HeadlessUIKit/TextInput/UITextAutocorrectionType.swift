@@ -1,4 +1,4 @@
-/// Whether the keyboard corrects words. The harness leaves what is typed as it is.
+/// The keyboard's correction of words. The harness leaves typed text unchanged.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`
     case no

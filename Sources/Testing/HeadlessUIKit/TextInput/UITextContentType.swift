@@ -1,4 +1,5 @@
-/// What a text means, so that a device can offer to fill it in. The harness offers nothing: a stored wish.
+/// The meaning of a text, so that a device can offer to fill it in. The harness offers nothing, so the value has no
+/// effect.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -1,7 +1,7 @@
-/// What an object that takes text wants of the keyboard.
+/// The properties of the keyboard for a text input.
 ///
-/// On Apple's platforms the requirements are optional. Here UIKit's own objects store them; for an object of the app that does not
-/// implement one, it reads as its default, and setting it has no effect.
+/// On Apple's platforms the requirements are optional. Here UIKit's own objects store them; if an object of the app
+/// does not implement one, it reads as its default, and setting it has no effect.
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
@@ -73,7 +73,7 @@ extension UITextInputTraits {
         get { settings.keyboardAppearance }
         set { settings.keyboardAppearance = newValue }
     }
-    /// Whether the return key does nothing as long as there is no text. Defaults to `false`.
+    /// True if the return key has no effect as long as there is no text. Defaults to `false`.
     public var enablesReturnKeyAutomatically: Bool {
         get { settings.enablesReturnKeyAutomatically }
         set { settings.enablesReturnKeyAutomatically = newValue }

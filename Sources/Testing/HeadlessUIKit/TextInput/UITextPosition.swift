@@ -1,4 +1,4 @@
-/// A place between two characters of a text, as the view that shows the text gives it.
+/// A position between two characters of a text, made by the view that shows the text.
 @MainActor
 open class UITextPosition: NSObject {
     public override init() {
@@ -6,14 +6,14 @@ open class UITextPosition: NSObject {
     }
 }
 
-/// Part of a text, as the view that shows the text gives it.
+/// A range of a text, made by the view that shows the text.
 @MainActor
 open class UITextRange: NSObject {
     public override init() {
         super.init()
     }
 
-    /// A range that nobody made for a text begins and ends nowhere.
+    /// A range that no text view has made has no start and no end.
     open var start: UITextPosition { UITextPosition() }
     open var end: UITextPosition { UITextPosition() }
     open var isEmpty: Bool { true }

@@ -1,4 +1,4 @@
-/// Whether the keyboard joins hyphens to dashes. The harness leaves what is typed as it is.
+/// The keyboard's conversion of hyphens to dashes. The harness leaves typed text unchanged.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default`
     case no

@@ -1,4 +1,4 @@
-/// Whether pasting adds or removes spaces. The harness leaves what is typed as it is.
+/// The adjustment of spaces when text is pasted. The harness leaves typed text unchanged.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default`
     case no

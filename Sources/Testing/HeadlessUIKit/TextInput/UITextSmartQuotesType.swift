@@ -1,4 +1,4 @@
-/// Whether the keyboard curls quotes. The harness leaves what is typed as it is.
+/// The keyboard's conversion of quotes. The harness leaves typed text unchanged.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default`
     case no

@@ -1,4 +1,4 @@
-/// Whether words are checked. The harness leaves what is typed as it is.
+/// Spell checking. The harness leaves typed text unchanged.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default`
     case no

@@ -1,11 +1,11 @@
-/// The text of a text view, to be changed in place: the view shows each change at once, or at the end of an editing group.
+/// The editable text of a text view: the view shows each change at once, or at the end of an editing group.
 ///
-/// Changes tell no delegate of the view. Layout managers are left out: a text view lays its text out itself.
+/// Changes do not call the view's delegate. Layout managers are left out: a text view lays out its text itself.
 open class NSTextStorage: NSMutableAttributedString {}
 
-/// The storage of a text view, which notices what is changed.
+/// The storage of a text view, which observes its changes.
 final class ViewTextStorage: NSTextStorage {
-    /// Shows what has been changed.
+    /// Called to show changes.
     var onChange: (@MainActor () -> Void)?
     private var openGroups = 0
     private var hasChanged = false
@@ -63,7 +63,7 @@ final class ViewTextStorage: NSTextStorage {
 
     private func show() {
         hasChanged = false
-        // A text view's text is changed on the main thread, as all of UIKit.
+        // A text view's text is changed on the main thread, like all of UIKit.
         if let onChange { MainActor.assumeIsolated { onChange() } }
     }
 }

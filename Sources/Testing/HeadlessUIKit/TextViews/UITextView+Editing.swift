@@ -18,7 +18,7 @@ extension UITextView {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
-    /// The caret goes to where the finger was.
+    /// The caret moves to the finger's position.
     func tapped(_ tap: UITapGestureRecognizer) {
         guard tap.state == .ended, becomeFirstResponder() else { return }
         select(NSRange(location: location(at: tap.location(in: self)), length: 0))
@@ -82,7 +82,7 @@ extension UITextView {
     }
 }
 
-/// The tap that puts the caret somewhere. Text that is not edited leaves taps to recognisers of the app.
+/// The tap that places the caret. Text that is not editable leaves taps to recognisers of the app.
 final class CaretTapGestureRecognizer: UITapGestureRecognizer {
     weak var textView: UITextView?
 

@@ -1,5 +1,5 @@
 extension UITextView {
-    /// The text as it is laid out. An empty one is as high as a line of what would be typed.
+    /// The text for layout. An empty one is as high as a line of typed text.
     private var styledText: StyledText {
         StyledText(content, font: layoutFont, paragraph: ParagraphValues())
     }
@@ -11,7 +11,7 @@ extension UITextView {
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// What insets and padding take of the width.
+    /// The width of the insets and the padding.
     private var sideInsets: CGFloat {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     }
@@ -55,7 +55,7 @@ extension UITextView {
         if contentSize != size { contentSize = size }
     }
 
-    /// From the caret before a range to the one behind it.
+    /// Returns the rectangle from the caret before a range to the one behind it.
     func rect(of range: NSRange) -> CGRect {
         let (text, layout) = (styledText, layout(width: bounds.width))
         guard content.length > 0 else {

@@ -1,8 +1,8 @@
-/// Positions are those of this view only. Nothing is ever marked: there are no languages here that compose characters.
+/// Positions belong to this view only. There is no marked text, because no input method here composes characters.
 extension UITextView: PositionedText {
     public var beginningOfDocument: UITextPosition { wholeRange.start }
     public var endOfDocument: UITextPosition { wholeRange.end }
-    /// Never nil when read. Setting it asks nobody; a range of another view changes nothing.
+    /// Never nil when read. Setting it does not ask the delegate; a range of another view has no effect.
     public var selectedTextRange: UITextRange? {
         get { selectedSpan }
         set { selectedSpan = newValue }
@@ -10,7 +10,7 @@ extension UITextView: PositionedText {
     /// Always nil.
     public var markedTextRange: UITextRange? { nil }
 
-    /// Nil for positions of another view. The earlier position comes first.
+    /// Returns nil for positions of another view. The earlier position comes first.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         span(from: fromPosition, to: toPosition)
     }
@@ -30,10 +30,10 @@ extension UITextView: PositionedText {
     }
 
     public func text(in range: UITextRange) -> String? { string(in: range) }
-    /// The caret comes behind the new text. The delegate is not asked.
+    /// The caret moves behind the new text. The delegate is not asked.
     public func replace(_ range: UITextRange, withText text: String) { replace(range, with: text) }
     public func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position) }
-    /// Of a range in several lines, the part in the first one.
+    /// For a range in several lines, the part in the first one.
     public func firstRect(for range: UITextRange) -> CGRect { firstRect(of: range) }
     public func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(location(at: point)) }
 }

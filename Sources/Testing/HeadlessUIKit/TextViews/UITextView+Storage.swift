@@ -1,5 +1,5 @@
 extension UITextView {
-    /// The text, to be changed in place. Font, colour and alignment of the view itself stay as they are.
+    /// The text, which can be edited in place. Font, colour and alignment of the view itself do not change.
     public var textStorage: NSTextStorage {
         let storage = storage ?? makeStorage()
         // The text may have been set or typed since.

@@ -1,4 +1,5 @@
-/// Text of any length that scrolls (TX3) and can be edited. A label inside draws it, at (5, 8) unless insets say otherwise (TX1).
+/// Text of any length that scrolls (TX3) and can be edited. A label inside draws it, at (5, 8) with the default insets
+/// (TX1).
 ///
 /// The caret is not drawn. A text view that is not editable does not become first responder.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarget, TextInputSettingsOwner {
@@ -48,8 +49,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
 
     // MARK: Text
 
-    /// Never nil when read. Setting it keeps `font`, `textColor` and `textAlignment`, drops other attributes, and moves the caret
-    /// to the end. No delegate hears of it.
+    /// Never nil when read. Setting it keeps `font`, `textColor` and `textAlignment`, drops other attributes, and moves
+    /// the caret to the end. The delegate is not called.
     open var text: String! {
         get { content.string }
         set { attributedText = NSAttributedString(string: newValue ?? "", attributes: baseAttributes) }
@@ -71,7 +72,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
     private var storedTextColor: UIColor?
     private var storedAlignment = NSTextAlignment.natural
 
-    /// Nil until somebody sets it: then text has 12 points (TX1). Setting it changes the whole text.
+    /// Nil until it is set: then text has 12 points (TX1). Setting it changes the whole text.
     open var font: UIFont? {
         get { storedFont }
         set {
@@ -80,7 +81,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
         }
     }
 
-    /// Nil until somebody sets it: then text has the colour of labels. Setting it changes the whole text.
+    /// Nil until it is set: then text has the colour of labels. Setting it changes the whole text.
     open var textColor: UIColor? {
         get { storedTextColor }
         set {
@@ -98,7 +99,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
         }
     }
 
-    /// What the next typed character gets. Defaults to the text view's own font, colour and alignment.
+    /// The attributes of the next typed character. Defaults to the text view's own font, colour and alignment.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { storedTypingAttributes ?? baseAttributes }
         set { storedTypingAttributes = newValue }
@@ -130,7 +131,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle { storedAlignment = style.alignment }
     }
 
-    /// Follows changes of the text size, for fonts that were made for a text style. Defaults to `false`.
+    /// True if it follows changes of the text size, for fonts of a text style. Defaults to `false`.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -156,7 +157,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
     /// The region of the text. Its padding of 5 points lies on both sides of each line (TX1).
     public let textContainer: NSTextContainer
 
-    /// Without scrolling the text view is as high as its text, for the width that it gets (TX2).
+    /// Without scrolling the text view is as high as its text at its width (TX2).
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { layoutDidChange() } } }
 
     open override func layoutSubviews() {
@@ -175,7 +176,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
         isScrollEnabled ? nil : textSize(width: width ?? .greatestFiniteMagnitude)
     }
 
-    /// The size of the text at that width, with its insets. The width is never larger than the one that is offered.
+    /// Returns the size of the text at that width, with its insets, at most as wide as proposed.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
@@ -184,26 +185,26 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
 
     /// Defaults to `true`.
     open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
-    /// Whether a tap begins editing. Defaults to `true`.
+    /// True if a tap begins editing. Defaults to `true`.
     open var isSelectable = true
 
-    /// The caret, or what the next key replaces; in UTF-16 units, cut to the text. Setting it tells the delegate.
+    /// The caret, or the text that the next key replaces; in UTF-16 units, clamped to the text. Setting it calls the
+    /// delegate.
     open var selectedRange: NSRange {
         get { selection }
         set { select(newValue) }
     }
 
     private var ownInputAccessoryView: UIView?
-    /// Shown above the keyboard from the next time on that the text view becomes first responder, or after
-    /// `reloadInputViews()`.
+    /// Shown above the keyboard the next time the text view becomes first responder, or after `reloadInputViews()`.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
     }
 
     private var ownInputView: UIView?
-    /// Shown in place of the keyboard from the next time on that the text view becomes first responder, or after
-    /// `reloadInputViews()` (K8).
+    /// Shown instead of the keyboard the next time the text view becomes first responder, or after `reloadInputViews()`
+    /// (K8).
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -217,7 +218,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
     override func focusDidCome() { editingDidBegin() }
     override func focusDidGo() { editingDidEnd() }
 
-    /// Scrolls the first line of a range, or as much of it as fits, into the visible part. Without an animation.
+    /// Scrolls the first line of a range, or as much of it as fits, into the visible area. Without an animation.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutText()
         let rect = rect(of: range)

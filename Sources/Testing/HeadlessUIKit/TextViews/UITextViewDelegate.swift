@@ -1,10 +1,11 @@
-/// On Apple's platforms the requirements are optional; here their default implementations answer as if they were missing.
+/// On Apple's platforms the requirements are optional; here their default implementations have the effect of missing
+/// ones.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Asked for what the user types, not for `insertText(_:)` or a new `text`.
+    /// Called for text that the user types, not for `insertText(_:)` or a new `text`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Not called for a new `text`.
     func textViewDidChange(_ textView: UITextView)

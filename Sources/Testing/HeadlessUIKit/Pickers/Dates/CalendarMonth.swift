@@ -12,7 +12,7 @@ struct CalendarMonth: Equatable {
 
     var dayCount: Int { calendar.range(of: .day, in: .month, for: start)?.count ?? 30 }
 
-    /// The places before the first day, in a week that begins with the calendar's first weekday.
+    /// The empty places before the first day, in a week that begins with the calendar's first weekday.
     var blanks: Int { (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7 }
 
     var weekCount: Int { (blanks + dayCount + 6) / 7 }
@@ -26,7 +26,7 @@ struct CalendarMonth: Equatable {
     /// The beginning of a day.
     func date(of day: Int) -> Date { calendar.date(byAdding: .day, value: day - 1, to: start) ?? start }
 
-    /// Nil for dates of other months.
+    /// Returns nil for dates of other months.
     func day(of date: Date) -> Int? {
         CalendarMonth(of: date, in: calendar).start == start ? calendar.component(.day, from: date) : nil
     }
@@ -35,14 +35,14 @@ struct CalendarMonth: Equatable {
         CalendarMonth(of: calendar.date(byAdding: .month, value: months, to: start) ?? start, in: calendar)
     }
 
-    /// Whether a moment of the day lies between the limits.
+    /// Returns whether a moment of the day lies between the limits.
     func isAllowed(_ day: Int, from first: Date, to last: Date) -> Bool {
         let start = date(of: day)
         let end = date(of: day + 1)
         return start <= last && end > first
     }
 
-    /// The same time on another day; the beginning of the day where the clock skips that time.
+    /// Returns the same time on another day; the beginning of the day if the clock skips that time.
     func moving(_ date: Date, to day: Int) -> Date {
         let time = calendar.dateComponents([.hour, .minute, .second], from: date)
         let target = self.date(of: day)

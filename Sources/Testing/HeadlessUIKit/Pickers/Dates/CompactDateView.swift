@@ -1,4 +1,4 @@
-/// The date, and the time, of a compact date picker, in a capsule each.
+/// The date and the time of a compact date picker, each in a capsule.
 final class CompactDateView: UIView {
     private var capsules: [UILabel] = []
     /// Called with the capsule that was tapped.
@@ -7,7 +7,7 @@ final class CompactDateView: UIView {
 
     /// CO12.
     static let height: CGFloat = 34
-    /// Around a text, and between two capsules; by eye.
+    /// The padding of a text, and the distance between two capsules; chosen by eye.
     private static let padding: CGFloat = 12
     private static let gap: CGFloat = 6
 

@@ -1,20 +1,20 @@
 /// A month with its days: the inline style of a date picker (CO12).
 ///
-/// The month's name opens wheels for months and years in the place of the days, and the time below opens wheels for it.
+/// The month's name opens wheels for months and years instead of the days, and the time below opens wheels for it.
 final class DateCalendarView: UIView {
-    /// What to show, and between which limits.
+    /// The shown date, and its limits.
     struct Content {
         var date: Date
         var first = Date.distantPast
         var last = Date.distantFuture
         var calendar: Calendar
         var locale: Locale
-        /// Whether there is a row with the time.
+        /// True if there is a row with the time.
         var hasTime = false
         var minuteInterval = 1
     }
 
-    /// The user has chosen another date.
+    /// Called when the user has chosen another date.
     var onChange: (Date) -> Void = { _ in }
     private var content: Content?
     private(set) var month: CalendarMonth?
@@ -28,7 +28,7 @@ final class DateCalendarView: UIView {
     private let wheels = DateWheelsView()
     private var wheelsMode: UIDatePicker.Mode?
 
-    // Heights are by eye; together 328, or 372 with the time.
+    // Heights were chosen by eye; together 328, or 372 with the time.
     private static let headerHeight: CGFloat = 44
     private static let weekdaysHeight: CGFloat = 20
     private static let rowHeight: CGFloat = 44
@@ -73,7 +73,7 @@ final class DateCalendarView: UIView {
 
     // MARK: Content
 
-    /// Turns to the month of the date.
+    /// Shows the month of the date.
     func show(_ content: Content) {
         self.content = content
         show(CalendarMonth(of: content.date, in: content.calendar))
@@ -128,7 +128,7 @@ final class DateCalendarView: UIView {
         return formatter
     }
 
-    // MARK: What the user does
+    // MARK: Actions of the user
 
     private func turn(by months: Int) {
         if let month { show(month.adding(months)) }
@@ -156,7 +156,7 @@ final class DateCalendarView: UIView {
         wheels.show(mode == .time ? content.date : month.start, animated: false)
     }
 
-    /// The wheels of months only turn the calendar.
+    /// The wheels of months only change the month that is shown.
     private func turned(to date: Date) {
         guard let content else { return }
         if wheelsMode == .time {

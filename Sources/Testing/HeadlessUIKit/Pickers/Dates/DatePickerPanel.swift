@@ -1,7 +1,7 @@
 /// Presented by a tap on a compact date picker: a calendar or the wheels of a time, in a popover on every device (CO12).
 final class DatePickerPanel: UIViewController, UIPopoverPresentationControllerDelegate {
     let picker = UIDatePicker()
-    /// Around the picker; by eye.
+    /// The margin around the picker; chosen by eye.
     private static let padding: CGFloat = 8
 
     init() {

@@ -1,13 +1,13 @@
 /// One wheel of a date picker.
 enum DateWheel: Equatable, Sendable {
-    /// Days with their weekday, as dates and times have them.
+    /// Days with their weekday, for dates with times.
     case day
     case dayOfMonth, month, year
     case hour, minute, dayPeriod
-    /// Of a duration.
+    /// The parts of a duration.
     case hours, minutes
 
-    /// The first value follows the last one again.
+    /// True if the first value follows the last one again.
     var isEndless: Bool {
         switch self {
         case .dayOfMonth, .month, .hour, .minute: true
@@ -15,7 +15,7 @@ enum DateWheel: Equatable, Sendable {
         }
     }
 
-    /// The wheels of a mode, in the locale's order.
+    /// Returns the wheels of a mode, in the locale's order.
     static func wheels(of mode: UIDatePicker.Mode, locale: Locale) -> [DateWheel] {
         switch mode {
         case .date: ordered("yMMMMd", locale)
@@ -26,7 +26,7 @@ enum DateWheel: Equatable, Sendable {
         }
     }
 
-    /// The fields of the locale's format for a template, each once.
+    /// Returns the fields of the locale's format for a template, without duplicates.
     private static func ordered(_ template: String, _ locale: Locale) -> [DateWheel] {
         let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
         var isQuoted = false

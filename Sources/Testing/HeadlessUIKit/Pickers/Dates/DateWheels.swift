@@ -1,14 +1,16 @@
-/// The wheels of a date picker and what their rows stand for.
+/// The wheels of a date picker and the meaning of their rows.
 struct DateWheels {
     let kinds: [DateWheel]
     let calendar: Calendar
     let locale: Locale
     let minuteInterval: Int
 
-    /// Days on the wheel of dates and times, before and after the date that the wheel was made for; by eye.
+    /// The days on the wheel for dates with times, before and after the date for which the wheel was made; chosen by
+    /// eye.
     private static let reach = 5_000
     private static let years = 1...10_000
-    /// The turns of an endless wheel, each with all of its values; odd, so that one is in the middle. By eye.
+    /// The turns of an endless wheel, each with all of its values; an odd number, so that one is in the middle. Chosen
+    /// by eye.
     private static let turns = 401
 
     /// The day in the middle of the wheel of days.
@@ -32,7 +34,7 @@ struct DateWheels {
         valueCount(wheel) * (kinds[wheel].isEndless ? Self.turns : 1)
     }
 
-    /// The row with that value that is nearest to another row. A wheel that shows nothing yet starts in its middle turn.
+    /// Returns the row with that value that is nearest to another row. A new wheel starts in its middle turn.
     private func row(of value: Int, _ wheel: Int, nearest other: Int?) -> Int {
         guard kinds[wheel].isEndless else { return value }
         let count = valueCount(wheel)
@@ -89,7 +91,7 @@ struct DateWheels {
 
     // MARK: Dates
 
-    /// - Parameter shown: The rows that the wheels show now, if they show any.
+    /// - Parameter shown: The current rows of the wheels, if there are any.
     func rows(of date: Date, nearest shown: [Int]?) -> [Int] {
         values(of: date).enumerated().map { row(of: $1, $0, nearest: shown?[$0]) }
     }
@@ -113,8 +115,8 @@ struct DateWheels {
         }
     }
 
-    /// The date for which the rows stand. What they do not say is taken from the other one; a day that its month does not
-    /// have is the month's last.
+    /// Returns the date of the rows. Missing fields are taken from the other date; a day that its month does not have
+    /// becomes the month's last.
     func date(of rows: [Int], from other: Date) -> Date {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: other)
         var afternoon = (parts.hour ?? 0) / 12

@@ -3,7 +3,7 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
     let picker = UIPickerView()
     private var wheels: DateWheels?
     private var shown: Date?
-    /// The user has turned a wheel to another date.
+    /// Called when the user has turned a wheel to another date.
     var onTurn: (Date) -> Void = { _ in }
 
     init() {

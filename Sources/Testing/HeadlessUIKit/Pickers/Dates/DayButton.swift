@@ -1,4 +1,4 @@
-/// A day of a calendar: its number, in a circle while it is chosen.
+/// A day of a calendar: its number, in a circle while it is selected.
 final class DayButton: UIControl {
     private let label = UILabel()
     private let circle = UIView()
@@ -29,7 +29,7 @@ final class DayButton: UIControl {
         update()
     }
 
-    /// Colours are by eye.
+    /// Colours were chosen by eye.
     private func update() {
         circle.isHidden = !isSelected
         circle.backgroundColor = isToday ? tintColor : tintColor.withAlphaComponent(0.15)

@@ -3,7 +3,7 @@
 open class UIDatePicker: UIControl {
     private let wheelsView = DateWheelsView()
     private let compactView = CompactDateView()
-    /// Made for the inline style.
+    /// Made for the inline style only.
     private var madeCalendar: DateCalendarView?
     private weak var panel: DatePickerPanel?
     private var current = Date()
@@ -28,7 +28,7 @@ open class UIDatePicker: UIControl {
         if bounds.size == .zero { bounds.size = intrinsicContentSize }
     }
 
-    // MARK: What it picks
+    // MARK: Mode and style
 
     /// `.dateAndTime` by default.
     open var datePickerMode = UIDatePicker.Mode.dateAndTime { didSet { reload() } }
@@ -37,7 +37,7 @@ open class UIDatePicker: UIControl {
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { reload() } }
 
     /// Never `.automatic`: compact, or wheels for durations and for years with months. A time alone has no calendar, so
-    /// that `.inline` is wheels. By eye.
+    /// `.inline` means wheels for it. Chosen by eye.
     open var datePickerStyle: UIDatePickerStyle {
         switch datePickerMode {
         case .countDownTimer, .yearAndMonth: .wheels
@@ -46,14 +46,14 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// Nil is the calendar's, and that is the current one by default.
+    /// Nil means the calendar's locale, which is the current one by default.
     open var locale: Locale? { didSet { reload() } }
-    /// Nil brings back the current calendar, the default.
+    /// Nil restores the current calendar, the default.
     open var calendar: Calendar! = .current { didSet { reload() } }
-    /// Nil, the default, is the calendar's.
+    /// Nil, the default, means the calendar's.
     open var timeZone: TimeZone? { didSet { reload() } }
 
-    /// Minutes between two rows, 1 by default. A number that does not divide 60, or is not among 1…30, is 1.
+    /// The minutes between two rows, 1 by default. A number that does not divide 60, or is not in 1…30, counts as 1.
     open var minuteInterval = 1 {
         didSet {
             if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -66,13 +66,13 @@ open class UIDatePicker: UIControl {
 
     // MARK: The date
 
-    /// The moment at which it was made, by default. Changing it sends no event (CO7).
+    /// By default the moment at which the picker was made. Changing it sends no event (CO7).
     open var date: Date {
         get { current }
         set { setDate(newValue, animated: false) }
     }
 
-    /// Changes the date at once, kept between the limits, and sends no event (CO7).
+    /// Changes the date at once, clamped to the limits, and sends no event (CO7).
     open func setDate(_ date: Date, animated: Bool) {
         current = clamped(rounded(date))
         show(animated: animated)
@@ -83,7 +83,7 @@ open class UIDatePicker: UIControl {
     /// The latest date; nil, the default, is none. Ignored if it is earlier than `minimumDate`, and by durations.
     open var maximumDate: Date? { didSet { date = current } }
 
-    /// The duration in seconds of `.countDownTimer`, whole minutes from 1 minute to 23:59; one minute by default.
+    /// The duration of `.countDownTimer` in seconds, in whole minutes from 1 minute to 23:59; one minute by default.
     open var countDownDuration: TimeInterval {
         get { duration }
         set {
@@ -105,7 +105,7 @@ open class UIDatePicker: UIControl {
         return first <= last ? min(max(date, first), last) : date
     }
 
-    // MARK: What shows it
+    // MARK: Display
 
     private var wheels: DateWheels {
         var calendar = datePickerMode == .countDownTimer ? Self.durations : self.calendar ?? .current
@@ -115,7 +115,7 @@ open class UIDatePicker: UIControl {
             minuteInterval: minuteInterval, around: current)
     }
 
-    /// In which a duration is a time of the day.
+    /// A calendar in which a duration is a time of the day.
     private static let durations: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -162,7 +162,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The user has turned a wheel. One that is turned beyond a limit turns back.
+    /// Called when the user has turned a wheel. A wheel that is turned beyond a limit turns back.
     private func turn(to date: Date) {
         let (oldDate, oldDuration) = (current, duration)
         if datePickerMode == .countDownTimer {
@@ -192,7 +192,7 @@ open class UIDatePicker: UIControl {
         return view
     }
 
-    /// Who presents the panel: the controller around.
+    /// The controller that presents the panel, which is the one around the picker.
     private var presenter: UIViewController? {
         sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
@@ -247,7 +247,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Accessibility
 
-    /// A day later, or as many minutes as the interval has.
+    /// Moves by a day, or by the minutes of the interval.
     open override func accessibilityIncrement() { step(by: 1) }
     open override func accessibilityDecrement() { step(by: -1) }
 

@@ -1,7 +1,7 @@
 /// The attributes that UIKit adds to Foundation's attributed strings.
 ///
-/// `font`, `kern`, `tracking` and `paragraphStyle` count in layout. Colours and lines are kept with the text: pictures of this
-/// module show a label in the font and colour of its first character.
+/// `font`, `kern`, `tracking` and `paragraphStyle` count in layout. Colours and lines are stored with the text:
+/// pictures of this module show a label in the font and colour of its first character.
 extension NSAttributedString.Key {
     /// A `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
@@ -13,7 +13,7 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// A number of points after each character. Defaults to 0.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A number of points after each character. It counts where there is no `kern`. Defaults to 0.
+    /// A number of points after each character. It counts without a `kern`. Defaults to 0.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// The raw value of an `NSUnderlineStyle`. Defaults to 0, no line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A `UIColor`. Defaults to that of the text.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A number of points above the baseline. Defaults to 0. Lines stay as high as they are.
+    /// A number of points above the baseline. Defaults to 0. The height of lines does not change.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// An `NSTextAttachment`. The character is U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")

@@ -1,4 +1,4 @@
-/// A paragraph style that can be changed. Text that already has it does not notice later changes.
+/// A paragraph style that can be changed. Text that already has it ignores later changes.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -53,7 +53,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.lineHeightMultiple = newValue }
     }
 
-    /// Takes over everything from another style.
+    /// Copies all properties of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         values = obj.values
     }

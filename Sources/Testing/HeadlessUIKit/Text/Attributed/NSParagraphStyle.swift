@@ -1,4 +1,4 @@
-/// How the lines of a paragraph lie. It cannot be changed: `NSMutableParagraphStyle` can.
+/// The layout of a paragraph's lines. It is immutable; `NSMutableParagraphStyle` is not.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let header = CoreFoundationHeader()
     var values: ParagraphValues
@@ -19,9 +19,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var alignment: NSTextAlignment { values.alignment }
     /// Defaults to `.byWordWrapping`: text that does not fit is cut off without an ellipsis.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Kept, not carried out: lines are broken in one way. Defaults to none.
+    /// A stored value without effect: lines are always broken in the same way. Defaults to none.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Decides what `.natural` alignment means. Defaults to `.natural`.
+    /// Decides the meaning of `.natural` alignment. Defaults to `.natural`.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Points between two lines of a paragraph. Defaults to 0.
     open var lineSpacing: CGFloat { values.lineSpacing }
@@ -33,16 +33,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var headIndent: CGFloat { values.headIndent }
     /// Points before the first line. Defaults to 0.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// Where lines end: points from the leading edge, or, if not positive, from the trailing one. Defaults to 0.
+    /// The end of lines: points from the leading edge, or, if not positive, from the trailing one. Defaults to 0.
     open var tailIndent: CGFloat { values.tailIndent }
     /// Points. Defaults to 0.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// Points; 0 is no limit, the default.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// A factor of the font's height; 0 leaves it, the default.
+    /// A factor of the font's height; 0, the default, leaves it unchanged.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-    /// The way in which the system chooses among the places where a line may end.
+    /// The system's strategy for choosing among possible line breaks.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

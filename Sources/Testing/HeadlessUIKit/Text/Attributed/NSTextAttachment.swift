@@ -1,16 +1,17 @@
-/// An image in a text, in the place of one character.
+/// An image in a text, instead of one character.
 ///
-/// A text keeps its room free. Pictures of this module show nothing there.
+/// The text leaves room for it. Pictures of this module show nothing there.
 open class NSTextAttachment: NSObject {
     private let header = CoreFoundationHeader()
 
     /// Defaults to nil.
     open var image: UIImage?
-    /// Its box in points, from the baseline: a positive `y` is above it. Zero, the default, is the image's size on the baseline.
+    /// Its box in points, relative to the baseline: a positive `y` is above it. Zero, the default, is the image's size
+    /// on the baseline.
     open var bounds = CGRect.zero
     /// Points on either side. Defaults to 0.
     open var lineLayoutPadding: CGFloat = 0
-    /// Data of another kind than an image. It has no room without `bounds`.
+    /// Data of another kind than an image. Without `bounds` it takes no room.
     open var contents: Data?
     /// The type of `contents`, as a uniform type identifier.
     open var fileType: String?

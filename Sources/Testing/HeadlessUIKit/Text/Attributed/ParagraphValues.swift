@@ -1,4 +1,4 @@
-/// What a paragraph style says. All lengths are in points.
+/// The values of a paragraph style. All lengths are in points.
 package struct ParagraphValues: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     package var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -21,7 +21,7 @@ package struct ParagraphValues: Hashable, Sendable {
         self.lineBreakMode = lineBreakMode
     }
 
-    /// Of a line whose tallest font has that height.
+    /// Returns the height of a line whose tallest font has that height.
     func lineHeight(natural: CGFloat) -> CGFloat {
         let multiplied = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         let raised = max(multiplied, minimumLineHeight)
@@ -30,8 +30,8 @@ package struct ParagraphValues: Hashable, Sendable {
 
     func headIndent(isFirstLine: Bool) -> CGFloat { isFirstLine ? firstLineHeadIndent : headIndent }
 
-    /// What indents leave of a width. A tail indent counts from the leading edge if it is positive, otherwise from the
-    /// trailing one.
+    /// Returns the width that indents leave. A tail indent counts from the leading edge if it is positive, otherwise
+    /// from the trailing one.
     func room(in width: CGFloat, isFirstLine: Bool) -> CGFloat {
         let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
         return max(0, end - headIndent(isFirstLine: isFirstLine))

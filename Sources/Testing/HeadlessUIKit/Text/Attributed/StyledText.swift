@@ -1,4 +1,4 @@
-/// A text as layout sees it: its characters with their widths, fonts and paragraphs.
+/// A text for layout: its characters with their widths, fonts and paragraphs.
 package struct StyledText {
     var characters: [StyledCharacter] = []
     var styles: [CharacterStyle] = []
@@ -9,8 +9,8 @@ package struct StyledText {
     }
 
     /// - Parameters:
-    ///   - font: Of characters that have none of their own.
-    ///   - paragraph: Of paragraphs that have no style of their own.
+    ///   - font: The font of characters without their own.
+    ///   - paragraph: The style of paragraphs without their own.
     init(_ text: NSAttributedString, font: UIFont, paragraph: ParagraphValues) {
         let all = NSRange(location: 0, length: text.length)
         text.enumerateAttributes(in: all) { attributes, range, _ in
@@ -32,7 +32,7 @@ package struct StyledText {
         }
     }
 
-    /// The same text in smaller or larger fonts.
+    /// Returns the same text in smaller or larger fonts.
     func scaled(by factor: CGFloat) -> StyledText {
         var result = self
         for index in styles.indices {
@@ -55,7 +55,7 @@ package struct StyledText {
             let style = styles[run.style]
             return TextMeasure.width(run.advance, style.font) + CGFloat(run.count) * style.extraWidth
         }
-        // Whole thousandths are summed as long as they can be: the same text is as wide wherever it begins.
+        // Whole thousandths are summed as long as possible: the same text has the same width wherever it begins.
         for character in line {
             if character.style != run.style {
                 sum += runWidth()
@@ -70,16 +70,16 @@ package struct StyledText {
     func paragraph(of character: StyledCharacter) -> ParagraphValues { styles[character.style].paragraph }
 }
 
-/// What a character brings to the layout.
+/// A character's data for the layout.
 struct CharacterStyle {
     var font: UIFont
     /// Points after each character.
     var kern: CGFloat
     var paragraph: ParagraphValues
-    /// The room of an attachment in place of a character: from the baseline up, as that of a character.
+    /// The size of an attachment instead of a character: from the baseline up, like that of a character.
     var attachment: CGRect?
 
-    /// The width that each character has beyond its glyph's.
+    /// The width of each character beyond that of its glyph.
     var extraWidth: CGFloat { kern + (attachment?.width ?? 0) }
 }
 
@@ -111,11 +111,11 @@ package struct StyledCharacter {
     package var character: Character
     /// In thousandths of the point size.
     var advance: Int
-    /// Index of its style in the text.
+    /// The index of its style in the text.
     var style: Int
-    /// Where it begins in the text, in UTF-16 units.
+    /// Its start in the text, in UTF-16 units.
     var location: Int
-    /// In UTF-16 units.
+    /// Its length in UTF-16 units.
     var length: Int
 
     init(_ character: Character, advance: Int, style: Int, location: Int) {

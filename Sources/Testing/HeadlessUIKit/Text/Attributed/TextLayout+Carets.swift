@@ -1,5 +1,5 @@
 extension TextLayout {
-    /// A caret before the character at a location: as high as its line, two points wide.
+    /// Returns a caret before the character at a location: as high as its line, two points wide.
     func caret(at location: Int, in text: StyledText) -> CGRect {
         guard let line = lines.last(where: { $0.location <= location }) else {
             return CGRect(x: 0, y: 0, width: 2, height: text.styles.first?.font.lineHeight ?? 0)
@@ -9,7 +9,7 @@ extension TextLayout {
             x: line.frame.minX + text.width(of: before), y: line.frame.minY, width: 2, height: line.frame.height)
     }
 
-    /// The location of the caret that is nearest to a point.
+    /// Returns the location of the caret nearest to a point.
     func location(at point: CGPoint, in text: StyledText) -> Int {
         guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
         var x = line.frame.minX

@@ -6,7 +6,7 @@ struct TextLayout {
         var frame: CGRect
         /// From the top of the layout.
         var baseline: CGFloat
-        /// Where it begins in the text, in UTF-16 units.
+        /// Its start in the text, in UTF-16 units.
         var location: Int
 
         var text: String { String(characters.map(\.character)) }
@@ -17,7 +17,7 @@ struct TextLayout {
     private(set) var size = CGSize.zero
 
     /// - Parameters:
-    ///   - width: Where lines are broken, and what they are aligned in. An unlimited width aligns all to the left.
+    ///   - width: The width for breaking and aligning lines. An unlimited width aligns all to the left.
     ///   - maximumLines: 0 is as many as the text needs.
     ///   - isRightToLeft: The direction of the view that shows the text.
     init(_ text: StyledText, width: CGFloat, maximumLines: Int = 0, isRightToLeft: Bool = false) {
@@ -55,7 +55,7 @@ struct TextLayout {
             Line(
                 characters: line.characters,
                 frame: CGRect(x: x, y: size.height, width: lineWidth, height: height),
-                // What is added to a line stands above its text.
+                // Additional height of a line is above its text.
                 baseline: size.height + height - descent, location: line.location))
         size.width = max(size.width, indent + lineWidth)
         size.height += height
@@ -68,7 +68,7 @@ struct TextLayout {
 }
 
 extension ParagraphValues {
-    /// The direction of the paragraph, and the share of the free room that lies to the left of its lines.
+    /// Returns the direction of the paragraph, and the fraction of the free space to the left of its lines.
     fileprivate func side(isRightToLeft: Bool) -> (isRightToLeft: Bool, share: CGFloat) {
         let isRightToLeft = baseWritingDirection == .natural ? isRightToLeft : baseWritingDirection == .rightToLeft
         switch alignment {

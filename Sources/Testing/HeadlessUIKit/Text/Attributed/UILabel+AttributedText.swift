@@ -1,16 +1,16 @@
 extension UILabel {
-    /// What the layout measures. Without attributes it is all in the label's font.
+    /// The text for measuring. Without attributes it is all in the label's font.
     var styledText: StyledText {
         let paragraph = ParagraphValues(alignment: textAlignment, lineBreakMode: lineBreakMode)
         guard let runs else { return StyledText(text ?? "", font: font, paragraph: paragraph) }
         return StyledText(runs, font: font, paragraph: paragraph)
     }
 
-    /// The text with the attributes that it is shown with. Nil without a text.
+    /// The text with its visible attributes. Nil without a text.
     ///
-    /// Setting it sets `text`, too, and `font`, `textColor`, `textAlignment` and `lineBreakMode` to what the first character
-    /// has. Characters without a font, a colour or a paragraph style get those that the label had before. Setting one of these
-    /// properties afterwards gives it to the whole text; setting `text` drops the attributes.
+    /// Setting it sets `text`, too, and `font`, `textColor`, `textAlignment` and `lineBreakMode` to the values of the
+    /// first character. Characters without a font, a colour or a paragraph style get those that the label had before.
+    /// Setting one of these properties afterwards applies it to the whole text; setting `text` drops the attributes.
     public var attributedText: NSAttributedString? {
         get { runs ?? text.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
@@ -46,7 +46,7 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-    /// The attributes of characters that have none of that name.
+    /// Adds attributes to characters that have none of that name.
     func adding(_ defaults: [NSAttributedString.Key: Any]) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: self)
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -55,7 +55,7 @@ extension NSAttributedString {
         return NSAttributedString(attributedString: result)
     }
 
-    /// One attribute for the whole text; the closure gets what each character has.
+    /// Sets one attribute in the whole text; the closure gets the value of each character.
     func mapping<Value>(
         _ key: NSAttributedString.Key, _ change: (Value?) -> Value
     ) -> NSAttributedString {

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// The name of what a descriptor says of a font.
+    /// The name of an attribute of a font descriptor.
     public struct AttributeName: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -17,7 +17,7 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     }
 
-    /// A key of the dictionary that the attribute `traits` is.
+    /// A key of the dictionary in the attribute `traits`.
     public struct TraitKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// Which kind of a face it is. The faces of this module are bold, italic, monospaced, or none of these.
+    /// The kind of a face. The faces of this module are bold, italic, monospaced, or none of these.
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
 

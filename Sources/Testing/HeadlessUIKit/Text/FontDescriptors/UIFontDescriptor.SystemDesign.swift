@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// A design of the system's type. Texts are as wide in each, but for the monospaced one.
+    /// A design of the system's typeface. Texts have the same width in all of them except the monospaced one.
     public struct SystemDesign: Hashable, RawRepresentable, Sendable {
         public var rawValue: String
 

@@ -1,10 +1,11 @@
-/// A description of a font: a face of the system's type, its size and its text style. Equal by value; it never changes.
+/// A description of a font: a face of the system's typeface, its size and its text style. Compared by value, and
+/// immutable.
 ///
-/// All of it describes the system's font. Other families are not there, nor widths and leadings: a trait that no face here has
-/// gives nil.
+/// All of it describes the system's font. Other families, widths and leadings do not exist: a trait that no face here
+/// has gives nil.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     let face: FontFace
-    /// In points; 0 where nobody said one.
+    /// In points; 0 if unspecified.
     public let pointSize: CGFloat
     let scaling: FontScaling?
 
@@ -19,7 +20,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         self.init(face: FontFace(), size: 0, scaling: nil)
     }
 
-    /// `size`, `textStyle` and `traits` count.
+    /// Only `size`, `textStyle` and `traits` count.
     public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
         let described = UIFontDescriptor().addingAttributes(attributes)
         self.init(face: described.face, size: described.pointSize, scaling: described.scaling)
@@ -37,7 +38,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    // MARK: What it says
+    // MARK: Attributes
 
     /// The name of the face, such as `.SFUI-Bold`.
     public var postscriptName: String { face.name }
@@ -63,14 +64,14 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     public func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-    // MARK: Others like it
+    // MARK: Variations
 
-    /// The same at another size; it does not follow the text size any more.
+    /// Returns the same face at another size, which no longer follows the text size.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(face: face, size: newPointSize, scaling: nil)
     }
 
-    /// The face that has these traits and no other ones, or nil if there is none. Bold is semibold, as on iOS.
+    /// Returns the face with exactly these traits, or nil if there is none. Bold is semibold, as on iOS.
     public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
         guard symbolicTraits.subtracting([.traitBold, .traitItalic, .traitMonoSpace, .traitUIOptimized]).isEmpty else {
             return nil
@@ -78,12 +79,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         return UIFontDescriptor(face: face.with(symbolicTraits), size: pointSize, scaling: scaling)
     }
 
-    /// The same face in another design.
+    /// Returns the same face in another design.
     public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
         UIFontDescriptor(face: face.with(design), size: pointSize, scaling: scaling)
     }
 
-    /// With `size`, `textStyle` and `traits` of these; other attributes change nothing.
+    /// Returns a descriptor with `size`, `textStyle` and `traits` of these attributes; others are ignored.
     public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
         var result = self
         if let style = attributes[.textStyle] as? UIFont.TextStyle {
