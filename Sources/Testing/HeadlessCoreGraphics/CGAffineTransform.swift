@@ -11,7 +11,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
 
     public static var identity: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-    /// All zeros, as C's memory for it is: not the identity.
+    /// All zeros, as in C: not the identity.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -45,7 +45,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// First the receiver, then `t2`.
+    /// Applies first the receiver, then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -57,7 +57,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
         )
     }
 
-    /// The receiver itself when it has no inverse, as Core Graphics answers.
+    /// Returns the receiver itself if it has no inverse, as Core Graphics does.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -71,17 +71,17 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
         )
     }
 
-    /// First the rotation, then the receiver.
+    /// Applies first the rotation, then the receiver.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// First the scale, then the receiver.
+    /// Applies first the scale, then the receiver.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// First the translation, then the receiver.
+    /// Applies first the translation, then the receiver.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An immutable colour. Gray and RGB are kept apart, as Core Graphics does: black made of gray has two
-/// components and does not equal black made of red, green and blue.
+/// An immutable colour. As in Core Graphics, gray and RGB are separate: black made of gray has two components and does
+/// not equal black made of red, green and blue.
 public final class CGColor: Sendable {
     private let values: [CGFloat]
 
@@ -32,7 +32,7 @@ public final class CGColor: Sendable {
         CGColor(values: values.dropLast() + [alpha])
     }
 
-    /// The same for gray and RGB: what is drawn.
+    /// The components in RGB, for gray as well, which is what is drawn.
     package var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         isGray ? (values[0], values[0], values[0], values[1]) : (values[0], values[1], values[2], values[3])
     }

@@ -1,4 +1,4 @@
-/// Gives the numbers of a colour their meaning. Here every colour is drawn by its own numbers, in each space alike.
+/// The meaning of a colour's numbers. Here every colour is drawn by its numbers, whatever the space.
 public final class CGColorSpace: Sendable {
     public let model: CGColorSpaceModel
 
@@ -15,7 +15,7 @@ extension CGColorSpace: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 
-/// The kinds of colour spaces. Only RGB and gray have one here.
+/// The kinds of colour spaces. Here there are only RGB and gray.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0

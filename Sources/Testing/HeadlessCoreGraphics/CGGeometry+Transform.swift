@@ -7,14 +7,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// Ignores the translation; a rotation may give negative lengths.
+    /// Returns the transformed size without the translation; a rotation may give negative lengths.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the four transformed corners.
+    /// Returns the smallest upright rectangle around the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let xs = [minX, maxX, minX, maxX]
@@ -23,7 +23,7 @@ extension CGRect {
         return CGRect(around: corners) ?? .null
     }
 
-    /// The smallest rectangle that holds all the points; nil for none.
+    /// Returns the smallest rectangle around all the points; nil for none.
     package init?(around points: [CGPoint]) {
         guard let first = points.first else { return nil }
         var low = first

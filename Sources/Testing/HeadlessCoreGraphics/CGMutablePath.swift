@@ -47,8 +47,8 @@ public class CGMutablePath: CGPath {
         append(PathStep.roundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight), transform)
     }
 
-    /// Joins the arc to the current point by a line. `clockwise` is meant in Core Graphics' y-up plane, so that
-    /// false runs clockwise on screen.
+    /// Joins the arc to the current point by a line. `clockwise` refers to Core Graphics' y-up plane, so that false
+    /// runs clockwise on screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -85,7 +85,7 @@ public class CGMutablePath: CGPath {
         steps.append(.close)
     }
 
-    /// Core Graphics refuses a line or a curve without a point to start at.
+    /// Core Graphics refuses a line or a curve without a current point.
     private func append(_ added: [PathStep], _ transform: CGAffineTransform) {
         guard let first = added.first else { return }
         precondition(

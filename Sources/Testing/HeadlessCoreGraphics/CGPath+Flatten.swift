@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-    /// The points between which the drawn line stays: ends, and the turning points of curves.
+    /// The points that bound the drawn line: ends, and the extrema of curves.
     var extremes: [CGPoint] {
         var result: [CGPoint] = []
         var pen = CGPoint.zero
@@ -22,7 +22,7 @@ extension CGPath {
         return result
     }
 
-    /// The path as closed polygons.
+    /// Returns the path as closed polygons.
     package func polygons(chords: Int = 32) -> [[CGPoint]] {
         var result: [[CGPoint]] = []
         var current: [CGPoint] = []
@@ -103,7 +103,7 @@ struct CubicCurve {
             x: mix(start.x, control1.x, control2.x, end.x), y: mix(start.y, control1.y, control2.y, end.y))
     }
 
-    /// Where the curve runs level or upright, its ends not included.
+    /// The points at which the curve is horizontal or vertical, without its ends.
     var turningPoints: [CGPoint] {
         [\CGPoint.x, \CGPoint.y].flatMap { axis -> [CGPoint] in
             let p0 = start[keyPath: axis]

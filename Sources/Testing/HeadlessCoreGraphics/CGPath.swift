@@ -1,11 +1,11 @@
 import Foundation
 
-/// A path of lines and curves. Equal when its steps are equal.
+/// A path of lines and curves. Equal if its steps are equal.
 public class CGPath {
     package internal(set) var steps: [PathStep]
 
-    // Both are written on one thread only; whoever makes a path on another reads and does no more.
-    /// How many paths were made on the thread that wants to know, for tests that none is made needlessly.
+    // Both are written on one thread only; code that makes a path on another thread only reads.
+    /// The number of paths made on the observed thread, for tests that none is made needlessly.
     nonisolated(unsafe) package private(set) static var count = 0
     nonisolated(unsafe) private static var countingThread: pthread_t?
 
@@ -43,7 +43,7 @@ public class CGPath {
 
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// Where the next step would start: zero for an empty path, the subpath's start after it was closed.
+    /// The point where the next step would start: zero for an empty path, the subpath's start after it was closed.
     public var currentPoint: CGPoint {
         guard let last = steps.last else { return .zero }
         if case .close = last {
@@ -52,12 +52,12 @@ public class CGPath {
         return last.points.last ?? .zero
     }
 
-    /// Around all points, control points included; `.null` for an empty path.
+    /// The rectangle around all points, including control points; `.null` for an empty path.
     public var boundingBox: CGRect {
         CGRect(around: steps.flatMap(\.points)) ?? .null
     }
 
-    /// Around the drawn line, control points not included; `.null` for an empty path.
+    /// The rectangle around the drawn line, without control points; `.null` for an empty path.
     public var boundingBoxOfPath: CGRect {
         CGRect(around: extremes) ?? .null
     }
@@ -78,7 +78,7 @@ public class CGPath {
         for step in steps {
             var points = step.points
             points.withUnsafeMutableBufferPointer { buffer in
-                // A closing step has no points, and C promises its reader nothing about the pointer then.
+                // A closing step has no points, and in C its pointer is then undefined.
                 withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 1) { none in
                     guard let start = buffer.baseAddress ?? none.baseAddress else { return }
                     var element = CGPathElement(type: step.type, points: start)
@@ -88,7 +88,7 @@ public class CGPath {
         }
     }
 
-    /// Whether filling the path would paint the point. Curves are flattened to 32 chords each.
+    /// Returns whether filling the path would paint the point. Curves are flattened to 32 chords each.
     public func contains(
         _ point: CGPoint,
         using rule: CGPathFillRule = .winding,

@@ -8,7 +8,7 @@ public enum CGPathElementType: Int32, Sendable {
     case closeSubpath
 }
 
-/// One step of a path as Core Graphics hands it to `CGPath.applyWithBlock(_:)`; its points live as long as the call.
+/// One step of a path in the form for `CGPath.applyWithBlock(_:)`; its points are valid during the call.
 public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>

@@ -1,14 +1,14 @@
 import Foundation
 
-// Foundation on Linux has neither of these.
+// Foundation on Linux declares neither of these.
 
-/// An object that can be handed over by a drag.
+/// An object that a drag can transfer.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The types that it can be handed over as, the best first.
+    /// The types in which it can be transferred, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Holds what a drag hands over. Nothing is written or read here: a drag stays inside its list.
+/// Contains the object of a drag. Nothing is written or read here: a drag stays inside its list.
 open class NSItemProvider: NSObject {
     /// The types that it can be read as, the best first.
     open private(set) var registeredTypeIdentifiers: [String] = []
@@ -24,7 +24,7 @@ open class NSItemProvider: NSObject {
         registeredTypeIdentifiers = type(of: object).writableTypeIdentifiersForItemProvider
     }
 
-    /// Tells whether it can be read as that type. A type stands for itself alone.
+    /// Returns whether it can be read as that type. Types are compared by name only.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains(typeIdentifier)
     }

@@ -7,11 +7,11 @@ extension NSValue {
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
     public var cgSizeValue: CGSize { sizeValue }
 
-    /// A number is a value, too, and so is a rectangle.
+    /// Numbers and rectangles are values, too.
     fileprivate func holdsSame(as other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 }
 
-/// A value that holds a point can be cast to one, and a point to such a value, as Objective-C's bridge does it.
+/// Allows casts between a value with a point and a point, like Objective-C's bridge.
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
 
@@ -29,7 +29,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
     }
 }
 
-/// The same for sizes.
+/// Allows the same casts for sizes.
 extension CGSize: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgSize: self) }
 

@@ -5,7 +5,7 @@ extension NSValue {
     public var cgRectValue: CGRect { rectValue }
 }
 
-/// A value that holds a rectangle can be cast to one, and a rectangle to such a value, as Objective-C's bridge does it (Z21).
+/// Allows casts between a value with a rectangle and a rectangle, like Objective-C's bridge (Z21).
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
@@ -25,9 +25,9 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-    /// A number is a value, too, and so is a point. Foundation says by `objCType` what a value holds, but on Linux loses the
-    /// memory of the answer each time: after thousands of keyboards an app would look as if it leaked. Of all that
-    /// `NSValue` is made for, only a rectangle is written as a pair of pairs.
+    /// Numbers and points are values, too. Foundation tells the type of a value by `objCType`, but on Linux leaks the
+    /// memory of the result each time: after thousands of keyboards an app would seem to leak. Among the uses of
+    /// `NSValue` only a rectangle is encoded as a pair of pairs.
     fileprivate var holdsRectangle: Bool {
         type(of: self) == type(of: NSValue(cgRect: .zero)) && description.hasPrefix("{{")
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStep {
-    /// The same lines and curves from the end to the beginning. A closed subpath is closed again.
+    /// Returns the same lines and curves from the end to the beginning. A closed subpath is closed again.
     package static func reversed(_ steps: [PathStep]) -> [PathStep] {
         subpaths(of: steps).reversed().flatMap { reversedSubpath($0) }
     }

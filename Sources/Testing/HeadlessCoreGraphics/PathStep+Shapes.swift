@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathStep {
-    /// The distance of the controls of a quarter circle of radius 1 that Core Graphics uses too.
+    /// The distance of the control points of a quarter circle with radius 1, as in Core Graphics.
     static let quarter: CGFloat = 0.5522847498307936
 
     static func rect(_ rect: CGRect) -> [PathStep] {
@@ -22,13 +22,13 @@ extension PathStep {
         return steps.map { $0.applying(unit) }
     }
 
-    /// Radii above half a side are half a side.
+    /// Radii above half a side count as half a side.
     static func roundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) -> [PathStep] {
         let radius = CGSize(width: cornerWidth, height: cornerHeight)
         return roundedRect(rect, topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
     }
 
-    /// A radius with a side of 0 leaves that corner square. Radii above half a side are half a side.
+    /// A radius with a side of 0 leaves that corner square. Radii above half a side count as half a side.
     package static func roundedRect(
         _ rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomLeft: CGSize, bottomRight: CGSize
     ) -> [PathStep] {
@@ -58,7 +58,7 @@ extension PathStep {
         return steps + [.close]
     }
 
-    /// Curves along the unit circle, one for each quarter turn or part of it; the pen is at `start` already.
+    /// Adds curves along the unit circle, one for each quarter turn or part of it; the pen is already at `start`.
     static func arc(from start: CGFloat, sweep: CGFloat) -> [PathStep] {
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let angle = sweep / CGFloat(count)

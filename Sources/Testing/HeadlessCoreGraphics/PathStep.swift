@@ -8,7 +8,7 @@ package enum PathStep: Hashable, Sendable {
     case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 
-    /// In the order of `CGPathElement.points`: the controls, then the end.
+    /// In the order of `CGPathElement.points`: the control points, then the end.
     package var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]

@@ -1,6 +1,6 @@
 /// The name of an Objective-C method.
 ///
-/// `#selector` needs Objective-C, so on Linux a selector is made of its text: `Selector(("main"))`, which Apple's
+/// `#selector` needs Objective-C, so on Linux a selector is made from its text: `Selector(("main"))`, which Apple's
 /// compiler accepts as well.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String

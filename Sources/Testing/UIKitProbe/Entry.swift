@@ -1,13 +1,13 @@
-/// One thing that the probe looks at: a question that nobody has settled, or a rule that the headless module follows.
+/// One subject of the probe: a question that nobody has settled, or a rule that the headless module follows.
 package struct Entry: Sendable {
-    /// Looks, and says in the words of `expected` what was seen.
+    /// Performs the check, and returns its result in the words of `expected`.
     typealias Ask = @MainActor @Sendable (Bench) async throws -> String
 
-    /// As in `Documentation/UIKitRules.md`: `Q-1`, `C4`.
+    /// The code in `Documentation/UIKitRules.md`: `Q-1`, `C4`.
     package let code: String
     package let kind: Kind
     package let sentence: String
-    /// For a question all answers that were thought of; otherwise the one thing that should be seen.
+    /// For a question all known answers; for a rule the one expected result.
     package let expected: [String]
     let ask: Ask
 
@@ -29,11 +29,11 @@ package struct Entry: Sendable {
     }
 }
 
-/// Why there is nothing to report.
+/// The reason why there is nothing to report.
 enum Trouble: Error {
-    /// What the question needs is not here: a finger, for example.
+    /// Something that the question needs does not exist here: a finger, for example.
     case notAsked(String)
-    /// It was tried, and something did not come.
+    /// The check was tried, and an expected event did not come.
     case failed(String)
 }
 
@@ -41,7 +41,7 @@ extension [String] {
     /// The calls as one text.
     var inOrder: String { isEmpty ? "nothing" : joined(separator: " → ") }
 
-    /// Without what has been in it already: UIKit may ask some things several times.
+    /// Removes duplicates: UIKit may ask for some things several times.
     var withoutRepeats: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Asks the UIKit that it runs on, by public API only, and reports what it has seen.
+/// Tests the UIKit that it runs on, by public API only, and reports the results.
 ///
-/// On Linux that is the headless module, and the probe itself is tested. On a device or a Simulator it is Apple's UIKit,
-/// and the report is what we would like to see: `Documentation/Probe.md`.
+/// On Linux that is the headless module, which tests the probe itself. On a device or a Simulator it is Apple's UIKit,
+/// and that report is the one that we would like to see: `Documentation/Probe.md`.
 @MainActor
 public enum Probe {
-    /// Asks everything, each in a window of its own, and returns the report as Markdown. This takes about two minutes on a
+    /// Runs all entries, each in its own window, and returns the report as Markdown. This takes about two minutes on a
     /// device, and no time on Linux.
     ///
-    /// - Parameter progress: Called before each entry with the share of those that have been asked, 0…1, and not at the end.
+    /// - Parameter progress: Called before each entry with the fraction of finished entries, 0…1, and not at the end.
     ///   Does nothing by default.
     public static func report(progress: @MainActor (Double) -> Void = { _ in }) async -> String {
         await run(progress: progress).markdown
@@ -18,7 +18,7 @@ public enum Probe {
     /// The questions first, then the lists of calls, then the rules.
     package static var entries: [Entry] { questions + logs + rules }
 
-    /// Asks the entries.
+    /// Runs the entries.
     package static func run(
         _ entries: [Entry] = entries, hands: any Hands = Platform.hands,
         progress: @MainActor (Double) -> Void = { _ in }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What one entry has shown.
+/// The result of one entry.
 package struct Finding: Sendable {
     package let entry: Entry
     package let outcome: Outcome
 
     package enum Outcome: Sendable, Equatable {
         case seen(String)
-        /// What it needs is not here.
+        /// Something that it needs does not exist here.
         case notAsked(String)
-        /// Something did not come.
+        /// An expected event did not come.
         case failed(String)
     }
 
-    /// What was seen, if anything was.
+    /// The observed result, if there is one.
     package var seen: String? {
         guard case .seen(let text) = outcome else { return nil }
         return text
     }
 
-    /// Whether it is among what was expected.
+    /// True if it is among the expected results.
     package var isExpected: Bool { seen.map(entry.expected.contains) ?? false }
 }
 
-/// All findings, and how they are written down.
+/// All findings, and their text.
 package struct Report: Sendable {
-    /// The system and its version, and what there was of a screen.
+    /// The system and its version, and the screen if there is one.
     package let system: String
     package let findings: [Finding]
 
@@ -68,7 +68,7 @@ extension Finding {
         return "| " + cells.map { $0.replacingOccurrences(of: "|", with: "\\|") }.joined(separator: " | ") + " |"
     }
 
-    /// Calls, one a line; those that were expected only where they differ.
+    /// Calls, one per line; the expected calls only if they differ.
     fileprivate var list: String {
         let title = "### \(entry.code): \(entry.sentence)"
         guard let seen else { return "\(title)\n\n\(mark) \(saying)" }

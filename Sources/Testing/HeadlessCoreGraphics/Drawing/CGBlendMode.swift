@@ -1,4 +1,5 @@
-/// How a drawing mixes with what is below it. There is no rasteriser here: a drawing with any mode but `normal` traps.
+/// The blending of a drawing with the content below it. There is no rasteriser here: a drawing with any mode except
+/// `normal` traps.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity

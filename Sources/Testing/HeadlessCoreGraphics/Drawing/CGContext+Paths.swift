@@ -16,7 +16,7 @@ extension CGContext {
     public func addRect(_ rect: CGRect) { current.addRect(rect, transform: ctm) }
     public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
     public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: ctm) }
-    /// `clockwise` as `CGMutablePath` means it.
+    /// `clockwise` has the same meaning as in `CGMutablePath`.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         current.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
@@ -25,7 +25,7 @@ extension CGContext {
     public func addPath(_ path: CGPath) { current.addPath(path, transform: ctm) }
 
     public var isPathEmpty: Bool { current.isEmpty }
-    /// The current path in the coordinates of now; nil when it is empty.
+    /// The current path in the current coordinates; nil if it is empty.
     public var path: CGPath? {
         guard !current.isEmpty else { return nil }
         return withUnsafePointer(to: ctm.inverted()) { current.copy(using: $0) }
@@ -33,7 +33,7 @@ extension CGContext {
     public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-    // MARK: At once
+    // MARK: Drawing without the current path
 
     public func fill(_ rect: CGRect) { fill([rect]) }
     public func fill(_ rects: [CGRect]) {
@@ -62,7 +62,7 @@ extension CGContext {
         addEllipse(in: rect)
         strokePath()
     }
-    /// Lines from each point at an even place to the one after it.
+    /// Draws lines from each point with an even index to the next one.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -73,7 +73,7 @@ extension CGContext {
 }
 
 extension CGContext {
-    /// Strokes with the colour of fills.
+    /// Strokes with the fill colour.
     package func strokeInFillColor(_ rect: CGRect, width: CGFloat) {
         saveGState()
         state.stroke = state.fill

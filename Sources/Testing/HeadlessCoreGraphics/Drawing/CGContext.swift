@@ -1,17 +1,17 @@
 import Foundation
 
-/// Takes drawing down as a display list: paths with their colours, under transforms and clips. There is no rasteriser, so
+/// Records drawing as a display list: paths with their colours, under transforms and clips. There is no rasteriser, so
 /// there are no pixels to read, and nothing that needs them: blend modes, shadows, clearing.
 public class CGContext {
     package private(set) var drawing = Drawing()
-    /// Pixels a point.
+    /// Pixels per point.
     package let scale: CGFloat
     let bounds: CGRect
     var state = DrawingState()
     private var saved: [DrawingState] = []
     var current = CGMutablePath()
 
-    /// - Parameter bounds: The rectangle to draw in; what is drawn is kept in its coordinates.
+    /// - Parameter bounds: The rectangle to draw in; the drawing is stored in its coordinates.
     package init(bounds: CGRect, scale: CGFloat) {
         self.scale = scale
         self.bounds = bounds
@@ -21,7 +21,7 @@ public class CGContext {
     public var width: Int { Int((bounds.width * scale).rounded(.up)) }
     public var height: Int { Int((bounds.height * scale).rounded(.up)) }
 
-    /// The rectangle around what the clips leave.
+    /// The rectangle around the area that the clips leave.
     public var boundingBoxOfClipPath: CGRect {
         let left = state.clips.reduce(bounds) { $0.intersection(CGPath(steps: $1).boundingBoxOfPath) }
         return left.isNull ? .zero : left.applying(ctm.inverted())
@@ -33,7 +33,7 @@ public class CGContext {
         saved.append(state)
     }
 
-    /// Takes back what has changed since the `saveGState()` that is open.
+    /// Restores the state at the matching `saveGState()`.
     public func restoreGState() {
         guard let last = saved.popLast() else {
             preconditionFailure("restoreGState() has no saveGState() that it belongs to.")
@@ -41,7 +41,7 @@ public class CGContext {
         state = last
     }
 
-    /// Takes drawing to the coordinates in which it began.
+    /// The transform from the current coordinates to those at the beginning.
     public var ctm: CGAffineTransform { state.transform }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -64,9 +64,9 @@ public class CGContext {
     }
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
 
-    /// The opacity of everything that is drawn from now on, each thing by itself.
+    /// Sets the opacity of everything that is drawn from now on, separately for each item.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
-    /// Traps for any mode but `normal`.
+    /// Traps for any mode except `normal`.
     public func setBlendMode(_ mode: CGBlendMode) {
         precondition(mode == .normal, "There is no rasteriser here that could blend a drawing with what is below it.")
     }
@@ -82,8 +82,8 @@ public class CGContext {
 
     // MARK: Clips
 
-    /// Cuts further drawing off outside of the current path, which is used up. Where the path crosses itself, pictures cut at
-    /// its outer outline, whatever the rule.
+    /// Clips further drawing to the current path, and clears the path. If the path crosses itself, pictures clip at its
+    /// outer outline, whatever the rule.
     public func clip(using rule: CGPathFillRule = .winding) {
         state.clips.append(takePath())
     }
@@ -102,7 +102,7 @@ public class CGContext {
         drawPath(using: .stroke)
     }
 
-    /// Paints the current path, which is used up.
+    /// Paints the current path, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let steps = takePath()
         guard !steps.isEmpty else { return }
@@ -116,12 +116,12 @@ public class CGContext {
         draw(.path(path))
     }
 
-    /// Draws something that has a look of its own.
+    /// Draws an object with its own look.
     package func draw(_ object: any AnyObject & Sendable, in rect: CGRect) {
         draw(.object(DrawnObject(object), rect, DrawnTransform(ctm)))
     }
 
-    /// Draws a display list of another context, whose coordinates are this one's.
+    /// Draws a display list of another context that has the same coordinates.
     package func draw(_ other: Drawing) {
         for item in other.applying(ctm).items {
             var item = item

@@ -2,10 +2,10 @@ import Foundation
 
 /// Colours along a line, drawn by `CGContext.drawLinearGradient(_:start:end:options:)`.
 public final class CGGradient: Sendable {
-    /// In the order of their places.
+    /// In the order of their positions.
     package let stops: [Stop]
 
-    /// A colour and its place, 0…1.
+    /// A colour and its position, 0…1.
     package struct Stop: Hashable, Sendable {
         package var color: CGColor
         package var location: CGFloat
@@ -16,16 +16,17 @@ public final class CGGradient: Sendable {
         }
     }
 
-    /// A gradient of `CGColor`s; nil without one. Each has its location in `locations`, 0…1, which nil spreads evenly.
+    /// Makes a gradient of `CGColor`s; nil without one. Each has its location in `locations`, 0…1; nil distributes them
+    /// evenly.
     ///
-    /// The space makes no difference here: between two colours their numbers are mixed.
+    /// The space has no effect here: the numbers of two colours are interpolated.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
         stops = Self.stops(colors, at: locations)
     }
 
-    /// A gradient of `count` colours, whose components follow one another, alpha as the last of each.
+    /// Makes a gradient of `count` colours with consecutive components, alpha last.
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -49,13 +50,13 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// As for every object of Core Foundation that says nothing else, two are equal that are one.
+/// Identity, as for every Core Foundation object that does not define equality.
 extension CGGradient: Hashable {
     public static func == (left: CGGradient, right: CGGradient) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Lets the first and the last colour go on beyond the ends of a gradient.
+/// Extends the first and the last colour beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

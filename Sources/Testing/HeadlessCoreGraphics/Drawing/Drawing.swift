@@ -1,15 +1,15 @@
 import Foundation
 
-/// A display list: what was drawn, from back to front, in the coordinates of the drawing's rectangle.
+/// A display list: the drawn items, from back to front, in the coordinates of the drawing's rectangle.
 package struct Drawing: Hashable, Sendable {
     package var items: [Item] = []
 
     package init() {}
 
-    /// One thing, as far as the clips show it.
+    /// One item, as far as the clips show it.
     package struct Item: Hashable, Sendable {
         package var content: Content
-        /// All of them cut.
+        /// All of them apply.
         package var clips: [[PathStep]] = []
         package var alpha: CGFloat = 1
     }
@@ -17,11 +17,11 @@ package struct Drawing: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case path(DrawnPath)
         case gradient(DrawnGradient)
-        /// Something that has a look of its own, in its rectangle and turned by the transform.
+        /// An object with its own look, in its rectangle and under a transform.
         case object(DrawnObject, CGRect, DrawnTransform)
     }
 
-    /// The same under a transform.
+    /// Returns the same under a transform.
     package func applying(_ transform: CGAffineTransform) -> Drawing {
         var drawing = self
         drawing.items = items.map { item in
@@ -41,7 +41,7 @@ package struct Drawing: Hashable, Sendable {
     }
 }
 
-/// A path with the colours that it is filled and stroked with.
+/// A path with its fill and stroke colours.
 package struct DrawnPath: Hashable, Sendable {
     package var steps: [PathStep]
     package var fill: CGColor?
@@ -57,7 +57,7 @@ package struct DrawnPath: Hashable, Sendable {
     }
 }
 
-/// How a line looks.
+/// The style of a line.
 package struct LineStyle: Hashable, Sendable {
     package var width: CGFloat = 1
     package var cap = CGLineCap.butt
@@ -69,7 +69,7 @@ package struct LineStyle: Hashable, Sendable {
 
     package init() {}
 
-    /// A line has one width: under a transform that stretches one way only it is the middle one.
+    /// A line has one width: under a transform that stretches in one direction only, it is the geometric mean.
     func scaled(by transform: CGAffineTransform) -> LineStyle {
         let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
         var style = self
@@ -80,7 +80,7 @@ package struct LineStyle: Hashable, Sendable {
     }
 }
 
-/// An object that stands for its look. Equal to itself alone.
+/// An object that stands for its look. Equal to itself only.
 package struct DrawnObject: Hashable, Sendable {
     package let object: any AnyObject & Sendable
 
@@ -92,7 +92,7 @@ package struct DrawnObject: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
-/// A transform as a value that can be hashed.
+/// A transform as a hashable value.
 package struct DrawnTransform: Hashable, Sendable {
     private let numbers: [CGFloat]
 

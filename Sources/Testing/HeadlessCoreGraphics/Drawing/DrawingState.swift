@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a context draws with; saved and restored as a whole.
+/// The graphics state of a context, saved and restored as a whole.
 struct DrawingState {
-    /// Takes what is drawn to the drawing's own coordinates.
+    /// The transform to the drawing's own coordinates.
     var transform = CGAffineTransform.identity
     var fill = CGColor(gray: 0, alpha: 1)
     var stroke = CGColor(gray: 0, alpha: 1)

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A gradient in a rectangle, from its upper edge to its lower one, and where that rectangle is in the drawing.
+/// A gradient in a rectangle, from its top edge to its bottom edge, and the position of that rectangle in the drawing.
 package struct DrawnGradient: Hashable, Sendable {
-    /// Their places are shares of the rectangle's height.
+    /// Their positions are fractions of the rectangle's height.
     package var stops: [CGGradient.Stop]
     package var size: CGSize
-    /// Takes the rectangle with this size at the origin to the drawing: turned, moved and perhaps stretched.
+    /// The transform from the rectangle with this size at the origin to the drawing: rotated, moved and perhaps
+    /// stretched.
     package var transform: DrawnTransform
 
-    /// The rectangle across `area` that a gradient from `start` to `end` paints. Nil when nothing is painted, as where the two
-    /// points are one.
+    /// Returns the rectangle across `area` that a gradient from `start` to `end` paints. Nil if nothing is painted, for
+    /// example if the two points are equal.
     ///
     /// - Parameters:
-    ///   - transform: Takes the points to the drawing.
-    ///   - area: What can be seen of the drawing.
+    ///   - transform: The transform of the points to the drawing.
+    ///   - area: The visible area of the drawing.
     init?(
         _ gradient: CGGradient, from start: CGPoint, to end: CGPoint, options: CGGradientDrawingOptions,
         transform: CGAffineTransform, area: CGRect
@@ -37,7 +38,7 @@ package struct DrawnGradient: Hashable, Sendable {
 }
 
 extension CGContext {
-    /// Paints a gradient across everything that the clips leave, with lines of one colour at right angles to the way from start to
+    /// Paints a gradient across the whole clip area, with lines of one colour at right angles to the line from start to
     /// end. Beyond both ends nothing is painted unless the options say so.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions

@@ -81,7 +81,7 @@ struct LayoutPart {
 
     var isLength: Bool { place == .length }
 
-    /// Whether a constraint can relate the two.
+    /// Returns whether a constraint can relate the two.
     func goesWith(_ other: LayoutPart) -> Bool {
         if isLength || other.isLength { return isLength == other.isLength }
         return axis == other.axis

@@ -18,7 +18,7 @@ open class NSLayoutConstraint: NSObject {
         precondition(constant.isFinite, "The constant of a constraint has to be a finite number.")
         self.first = first
         self.relation = relation
-        // Nothing of the second item remains (Z16).
+        // The second item has no effect (Z16).
         let isConstant = second != nil && multiplier == 0
         precondition(
             !isConstant || first.attribute.part.isLength || first.origin != nil,

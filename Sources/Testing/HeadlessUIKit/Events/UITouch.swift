@@ -5,7 +5,7 @@ open class UITouch: NSObject {
     open var timestamp: TimeInterval { moment.seconds(since: .zero) }
     /// The exact time: differences of seconds lose digits the longer the clock has run.
     private(set) var moment: Instant
-    /// How many times the finger has come down here in quick succession; 1 for the first.
+    /// The number of times that the finger has come down here in quick succession; 1 for the first.
     open internal(set) var tapCount = 1
     open internal(set) var window: UIWindow?
     /// The view that was hit when the finger landed. The touch belongs to it wherever the finger goes.

@@ -22,7 +22,7 @@ struct GestureAttempt {
     }
 
     mutating func add(_ touch: UITouch) {
-        // Nothing reads the place of a finger that is long gone.
+        // The position of a finger that is long gone is never read.
         touches.removeAll { !$0.isOnScreen && $0.handover.isOver }
         touches.append(touch)
         live.append(touch)

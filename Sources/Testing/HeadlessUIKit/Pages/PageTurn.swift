@@ -2,7 +2,7 @@
 @MainActor
 struct PageTurn {
     enum Origin {
-        /// True if the delegate is notified.
+        /// A turn by a finger, which is reported to the delegate.
         case finger
         case code
     }

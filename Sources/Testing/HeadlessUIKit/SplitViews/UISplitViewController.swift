@@ -247,7 +247,7 @@ open class UISplitViewController: UIViewController {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { columnSize(of: container, in: parentSize) ?? parentSize }
 
-    /// That of the secondary column, or of the only one.
+    /// The child that decides: the secondary column, or the only one.
     open override var childForStatusBarStyle: UIViewController? { collapsedColumn?.host ?? secondary.host }
     open override var childForStatusBarHidden: UIViewController? { collapsedColumn?.host ?? secondary.host }
 

@@ -28,7 +28,7 @@ extension UITableView {
         endUpdates()
     }
 
-    /// Whether there are changes of which the data source has not been told the end.
+    /// True if a batch is open, so that the data source is changing.
     public var hasUncommittedUpdates: Bool { batch.isOpen }
 
     private func openBatch() {

@@ -1,27 +1,27 @@
 import UIKit
 
-/// The delegate, the animator and the behaviour of one custom presentation. An entry changes what it is about.
+/// The delegate, the animator and the behaviour of one custom presentation. An entry changes the parts that it tests.
 @MainActor
 final class Act: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     typealias Context = any UIViewControllerContextTransitioning
 
     let journal: Journal
     var duration: TimeInterval = 0.4
-    /// Vends the property animator that `animateTransition` starts.
+    /// True if it vends the property animator that `animateTransition` starts.
     var vendsAnimator = false
-    /// The property animator moves nothing, and only ends the transition.
+    /// True if the property animator moves nothing, and only ends the transition.
     var movesNothing = false
     var suppliesAnimator = true
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// What is presented instead of the controller's own view.
+    /// The presented view instead of the controller's own one.
     var wrapper: UIView?
 
     var onWillBegin: (ActController) -> Void = { _ in }
     var onLayout: (ActController) -> Void = { _ in }
     var onDidEnd: (ActController) -> Void = { _ in }
-    /// Before the animation begins.
+    /// Called before the animation begins.
     var onAnimate: (Context) -> Void = { _ in }
-    /// Instead of the usual slide.
+    /// The animation instead of the default slide.
     var animate: ((Context) -> Void)?
 
     private(set) weak var controller: ActController?
@@ -70,7 +70,7 @@ final class Act: NSObject, UIViewControllerTransitioningDelegate, UIViewControll
         return interactor
     }
 
-    /// Lets go of what has not come to its end: an animator that is paused or stopped must not be released.
+    /// Ends an animator that has not finished: an animator that is paused or stopped must not be released.
     func letGo() {
         switch animator?.state {
         case .active: animator?.stopAnimation(true)
@@ -99,7 +99,7 @@ final class Act: NSObject, UIViewControllerTransitioningDelegate, UIViewControll
         }
     }
 
-    /// The same one for the whole transition.
+    /// Returns the same one for the whole transition.
     fileprivate func propertyAnimator(_ context: Context) -> UIViewPropertyAnimator {
         if let animator { return animator }
         let made = UIViewPropertyAnimator(duration: duration, curve: .linear)
@@ -123,7 +123,7 @@ final class Act: NSObject, UIViewControllerTransitioningDelegate, UIViewControll
     }
 }
 
-/// An act that vends its property animator: an animator has the method for all transitions, or for none.
+/// An act that vends its property animator: an animator class has the method for all transitions, or for none.
 private final class VendingAct: NSObject, UIViewControllerAnimatedTransitioning {
     private let act: Act
 

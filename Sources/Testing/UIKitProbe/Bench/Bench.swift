@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window with a root that has appeared, and time. Each entry has its own.
+/// A window whose root has appeared, with methods that let time pass. Each entry has its own.
 @MainActor
 final class Bench {
     let window: UIWindow
@@ -30,7 +30,7 @@ final class Bench {
         await pass(0.02)
     }
 
-    /// Keeps what UIKit refers to weakly: delegates and targets of actions.
+    /// Retains objects that UIKit references weakly: delegates and targets of actions.
     func keep<Object: AnyObject>(_ object: Object) -> Object {
         kept.append(object)
         return object
@@ -40,10 +40,10 @@ final class Bench {
 
     func pass(_ seconds: TimeInterval) async { await Platform.pass(seconds) }
 
-    /// Lets what was asked for begin.
+    /// Lets pending requests begin.
     func begin() async { await pass(0.05) }
 
-    /// Waits for something, but not for ever. Whether it came.
+    /// Waits for a condition for a limited time. Returns whether it was met.
     func until(limit: TimeInterval = 4, _ condition: () -> Bool) async -> Bool {
         let end = Platform.now + limit
         while !condition() {
@@ -63,7 +63,7 @@ final class Bench {
 
     func makeAct() -> Act { keep(Act(journal)) }
 
-    /// A controller that `act` presents.
+    /// Returns a controller that `act` presents.
     func makePresented(by act: Act, _ name: String = "presented") -> NotedController {
         let controller = makeController(name)
         controller.modalPresentationStyle = .custom
@@ -71,14 +71,14 @@ final class Bench {
         return controller
     }
 
-    /// Presents on the root and waits for the end.
+    /// Presents on the root and waits for the end of the transition.
     func present(_ controller: UIViewController, animated: Bool = true) async throws {
         let isOver = Box(false)
         root.present(controller, animated: animated) { isOver.value = true }
         try await wait(for: "the end of the presentation") { isOver.value }
     }
 
-    /// Dismisses everything above the root and waits for the end.
+    /// Dismisses everything above the root and waits for the end of the transition.
     func dismiss(animated: Bool = true) async throws {
         let isOver = Box(false)
         root.dismiss(animated: animated) { isOver.value = true }
@@ -92,7 +92,7 @@ final class Bench {
         journal.take()
     }
 
-    /// A view in the root's.
+    /// Adds a view to the root's.
     func add(_ view: UIView, frame: CGRect) -> UIView {
         view.frame = frame
         root.view.addSubview(view)

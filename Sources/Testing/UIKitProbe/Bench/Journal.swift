@@ -1,4 +1,4 @@
-/// What was called, in order.
+/// A log of calls, in order.
 @MainActor
 final class Journal {
     private(set) var entries: [String] = []
@@ -7,7 +7,7 @@ final class Journal {
         entries.append(entry)
     }
 
-    /// The entries since the last call.
+    /// Returns the entries since the last call.
     @discardableResult
     func take() -> [String] {
         defer { entries = [] }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Notes its appearance.
+/// A controller that records its appearance calls.
 class NotedController: UIViewController {
     let name: String
     let journal: Journal

@@ -4,14 +4,14 @@ import UIKit
     /// A device, a Simulator or Catalyst.
     @MainActor
     package enum Platform {
-        /// A test bundle of a Swift package has no app around it, and then there is no `UIApplication.shared`.
+        /// A test bundle of a Swift package has no host app, and then there is no `UIApplication.shared`.
         private static let application = Bundle.main.bundleURL.pathExtension == "app" ? UIApplication.shared : nil
         private static var scene: UIWindowScene? {
             application?.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
         }
 
         package static let hands: any Hands = CodeHands()
-        /// Whether a test prints its report.
+        /// True if a test prints its report.
         package static let printsReport = true
 
         package static var system: String {
@@ -28,18 +28,18 @@ import UIKit
             scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
         }
 
-        /// Whether new touches reach nobody; nil if nobody can say.
+        /// Returns whether new touches are ignored; nil if that is unknown.
         static func ignoresTouches(in window: UIWindow) -> Bool? { application?.isIgnoringInteractionEvents }
 
         static var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-        /// Lets that many seconds pass.
+        /// Lets a number of seconds pass.
         static func pass(_ seconds: TimeInterval) async {
             try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
         }
     }
 
-    /// What code can do by itself.
+    /// Actions that code can perform itself.
     private struct CodeHands: Hands {
         func turn(_ window: UIWindow) async -> Bool { await turn(window, .landscapeRight) }
         func turnBack(_ window: UIWindow) async { _ = await turn(window, .portrait) }
@@ -72,7 +72,7 @@ import UIKit
     @MainActor
     package enum Platform {
         package static let hands: any Hands = NoHands()
-        /// Whether a test prints its report: if the environment asks for it.
+        /// True if a test prints its report, which the environment decides.
         package static let printsReport = ProcessInfo.processInfo.environment["UIKIT_PROBE_REPORT"] != nil
 
         package static var system: String { "the headless UIKit on Linux, 393×852" }
@@ -87,12 +87,13 @@ import UIKit
             return UIWindow(screen: screen)
         }
 
-        /// Of this window only: a test process has many, and transitions in them, that know nothing of each other.
+        /// Concerns this window only: a test process has many windows, with transitions that are independent of each
+        /// other.
         static func ignoresTouches(in window: UIWindow) -> Bool? { UIApplication.shared.ignoresTouches(in: window) }
 
         static var now: TimeInterval { MainLoop.main.now.seconds(since: .zero) }
 
-        /// Nothing else on the main actor runs meanwhile: no test is in the middle of another one's time.
+        /// Nothing else on the main actor runs meanwhile: no test runs in the middle of another one's time.
         static func pass(_ seconds: TimeInterval) async { MainLoop.main.advance(by: seconds) }
     }
 

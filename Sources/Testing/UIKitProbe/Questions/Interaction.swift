@@ -81,7 +81,7 @@ extension Probe {
     }
 }
 
-/// Notes each update.
+/// Records each update.
 final class UpdateNoter: UIPercentDrivenInteractiveTransition {
     private(set) var updates: [CGFloat] = []
     private(set) var hasStarted = false

@@ -1,5 +1,5 @@
 extension Probe {
-    /// What nobody has settled, in order.
+    /// The questions that nobody has settled, in order.
     package static var questions: [Entry] {
         (touches + requests + sizes + order + interaction + surroundings).sorted { number($0) < number($1) }
     }

@@ -70,7 +70,7 @@ extension Probe {
 
     private static let movedSafeArea: Entry.Ask = { bench in
         let mover = Mover()
-        // So that there is something to hear, also on a screen without insets.
+        // Makes sure that there is a change, also on a screen without insets.
         mover.additionalSafeAreaInsets.top = 40
         await bench.show(mover)
         for y in [20, 0] as [CGFloat] {
@@ -99,7 +99,7 @@ extension Probe {
         guard before != after, !reader.read.isEmpty else {
             throw Trouble.notAsked("turning the screen did not change the size classes; an iPhone's change")
         }
-        // Turning back has been read, too.
+        // The rotation back has been read, too.
         let onTheWay = reader.readOnce
         if onTheWay.allSatisfy({ $0 == before }) { return "the old ones" }
         if onTheWay.allSatisfy({ $0 == after }) { return "the new ones" }
@@ -107,7 +107,7 @@ extension Probe {
     }
 }
 
-/// Puts the view of its child where it is told to, when it lays out.
+/// Moves the view of its child to a given place when it lays out.
 private final class Mover: UIViewController {
     let moved = Moved()
     private var y: CGFloat = 0
@@ -134,7 +134,7 @@ private final class Mover: UIViewController {
 }
 
 private final class Moved: UIViewController {
-    /// The upper inset in each layout.
+    /// The top inset in each layout.
     var tops: [CGFloat] = []
 
     override func viewDidLayoutSubviews() {
@@ -143,10 +143,10 @@ private final class Moved: UIViewController {
     }
 }
 
-/// Notes its size classes when it is told of a change.
+/// Records its size classes when a change is announced.
 private final class TraitReader: UIViewController {
     var read: [[UIUserInterfaceSizeClass]] = []
-    /// What was read in the first change, in the two callbacks.
+    /// The values in the first change, in both callbacks.
     var readOnce: ArraySlice<[UIUserInterfaceSizeClass]> { read.prefix(2) }
 
     var sizeClasses: [UIUserInterfaceSizeClass] {

@@ -64,7 +64,7 @@ extension Probe {
     }
 }
 
-/// Moves a view together with the keyboard when that comes, and notes for how long.
+/// Moves a view together with the keyboard when it appears, and records the duration.
 @MainActor
 private final class KeyboardCompanion {
     private(set) var begin: TimeInterval?

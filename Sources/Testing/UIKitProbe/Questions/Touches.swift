@@ -24,7 +24,7 @@ extension Probe {
             dimming.frame = controller.containerView?.bounds ?? .zero
             controller.containerView?.insertSubview(dimming, at: 0)
         }
-        // Everything is in its place from the beginning, and what is animated may be touched.
+        // Everything is in place from the beginning, and animated views can be touched.
         act.animate = { context in
             guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
                 return
@@ -80,7 +80,7 @@ extension Probe {
         let actions = bench.journal.take()
         _ = await bench.hands.move([.rest(1), .up], in: bench.window)
         scrollView.delegate = nil
-        // Both act in every event, so the last two are of the same one.
+        // Both send actions in every event, so the last two belong to the same one.
         let last = actions.suffix(2)
         guard Set(last).count == 2, let first = last.first else { throw Trouble.failed("only one of them moved") }
         return first
@@ -96,7 +96,7 @@ extension Probe {
         pan.addTarget(action, action: ActionTarget.action)
         bench.root.view.addGestureRecognizer(pan)
         let start = CGPoint(x: bench.window.bounds.midX, y: 300)
-        // 187.5 points a second, at which a record shows 0.
+        // 187.5 points a second, for which a recording shows 0.
         let path: [FingerStep] = [.down(start), .move(CGPoint(x: start.x, y: 330), 0.16), .rest(0.304), .up]
         guard await bench.hands.move(path, in: bench.window) else { throw Trouble.notAsked("it needs a finger") }
         guard let velocity = released.value else { throw Trouble.failed("the pan did not end") }
@@ -104,7 +104,7 @@ extension Probe {
     }
 }
 
-/// Notes what a scroll view does, and lets another pan recognise together with it.
+/// Records the actions of a scroll view, and lets another pan recognise simultaneously.
 private final class ScrollListener: NSObject, UIScrollViewDelegate, UIGestureRecognizerDelegate {
     private let journal: Journal
 

@@ -100,7 +100,7 @@ extension Probe {
         ]
     }
 
-    /// An animator that moves a view's centre from 0 to 200 in half a second, and the view.
+    /// Makes an animator that moves a view's centre from 0 to 200 in half a second, and the view.
     private static func slider(
         _ bench: Bench, curve: UIView.AnimationCurve = .linear
     ) async -> (UIViewPropertyAnimator, UIView) {

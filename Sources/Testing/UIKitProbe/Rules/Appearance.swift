@@ -74,7 +74,7 @@ extension Probe {
         ]
     }
 
-    /// Whether something holds in a callback of the presented controller.
+    /// Returns whether a condition holds in a callback of the presented controller.
     private static func at(
         _ callback: String, _ bench: Bench, _ condition: @escaping (NotedController) -> Bool
     ) async throws -> String {

@@ -54,7 +54,7 @@ extension Probe {
         ]
     }
 
-    /// The adjusted upper inset of a scroll view under an inset of 100 points.
+    /// Returns the adjusted top inset of a scroll view under an inset of 100 points.
     private static func adjustedInset(_ bench: Bench, _ change: (UIScrollView) -> Void) async -> Int {
         bench.root.additionalSafeAreaInsets.top = 100 - bench.window.safeAreaInsets.top
         let scrollView = UIScrollView()

@@ -55,7 +55,7 @@ extension Probe {
         ]
     }
 
-    /// The appearance calls since the last look, without their arguments.
+    /// Returns the appearance calls since the last query, without their arguments.
     private static func calls(_ bench: Bench) -> String {
         bench.journal.take().filter { $0.contains("ppear") }.map { String($0.prefix { $0 != "(" }) }.inOrder
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Probe {
-    /// What an animator reads in its context.
+    /// Values that an animator reads in its context.
     static var context: [Entry] {
         [
             .rule("B2", "Presenting with `.custom`, the views of `.from` and `.to`", "from: no, to: yes") { bench in
@@ -78,7 +78,7 @@ extension Probe {
         frame == expected ? name : "\(frame)"
     }
 
-    /// What an animator reads while it presents.
+    /// Returns a value that an animator reads in a presentation.
     private static func reading(
         _ bench: Bench, style: UIModalPresentationStyle = .custom, wrapper: UIView? = nil,
         _ read: @escaping (Act.Context) -> String

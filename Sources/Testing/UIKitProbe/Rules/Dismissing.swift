@@ -124,7 +124,7 @@ extension Probe {
         ]
     }
 
-    /// Begins a presentation, takes it to the middle and cancels it.
+    /// Begins a presentation, moves it to the middle and cancels it.
     private static func cancelPresenting(_ presented: UIViewController, _ act: Act, _ bench: Bench) async throws {
         let interactor = UpdateNoter()
         act.interactor = interactor

@@ -65,7 +65,7 @@ extension Probe {
         ]
     }
 
-    /// The root gets insets of its own, so that there are some on every screen.
+    /// The root has additional insets, so that every screen has some.
     static var safeArea: [Entry] {
         [
             .rule("SA1", "The upper inset of a child at −20, 0, 30 and 200, of 100 in its superview", "100, 100, 70, 0")
@@ -112,7 +112,7 @@ extension Probe {
         ]
     }
 
-    /// A view at the top of a root whose upper inset is made to be `top`.
+    /// Returns a view at the top of a root whose top inset is `top`.
     private static func insetView(_ bench: Bench, top: CGFloat) async -> UIView {
         bench.root.additionalSafeAreaInsets.top = top - bench.window.safeAreaInsets.top
         let view = bench.add(UIView(), frame: CGRect(x: 0, y: 0, width: 50, height: 200))

@@ -29,7 +29,7 @@ extension Probe {
         ]
     }
 
-    /// The place of `viewIsAppearing` is left open: Q-6 and C27 are about it.
+    /// The position of `viewIsAppearing` is left open: Q-6 and C27 cover it.
     private static func presentationCalls(animated: Bool) -> [String] {
         [
             "delegate.presentationController", "delegate.animationController", "delegate.interactionController",

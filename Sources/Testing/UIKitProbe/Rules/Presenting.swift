@@ -106,7 +106,7 @@ extension Probe {
         ]
     }
 
-    /// Whether something holds in `presentationTransitionWillBegin`.
+    /// Returns whether a condition holds in `presentationTransitionWillBegin`.
     private static func atBeginning(_ bench: Bench, _ condition: @escaping (ActController) -> Bool) async throws
         -> String
     {

@@ -1,5 +1,5 @@
 extension Probe {
-    /// What is documented or was recorded, and the headless module follows.
+    /// Rules that are documented or recorded, and that the headless module follows.
     package static var rules: [Entry] {
         presenting + appearance + dismissing + cancelling + context + layout + safeArea + animations + animators
             + hitTesting
