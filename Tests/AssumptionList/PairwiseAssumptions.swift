@@ -1,9 +1,9 @@
 import SeededRandom
 import UIKit
 
-/// Few sets of assumptions in which any two answers to two questions stand together at least once.
+/// A small number of sets of assumptions in which any two answers to two questions occur together at least once.
 ///
-/// A fault that needs one answer, or two at once, shows under one of them.
+/// A fault that needs one answer, or a combination of two, shows under one of them.
 struct PairwiseAssumptions {
     /// The answers to two questions, the lower one first.
     private struct Pair: Hashable {

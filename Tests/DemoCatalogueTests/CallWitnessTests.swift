@@ -19,7 +19,7 @@
             detail.preferredContentSize = CGSize(width: 320, height: 400)
         }
 
-        /// The calls since the last time.
+        /// Returns the calls since the last query.
         private func take() -> [String] {
             defer { calls = [] }
             return calls
@@ -85,7 +85,7 @@
             #expect(take() == ["detail presentationControllerDidAttemptToDismiss"])
         }
 
-        /// The kit computes the presented size with the safe area of before, and tells it again with that of after.
+        /// The kit computes the presented size with the old safe area, and reports it again with the new one.
         @Test("a rotation tells both screens of their new traits and size")
         func rotation() {
             presentDetail()

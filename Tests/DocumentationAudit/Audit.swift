@@ -1,4 +1,4 @@
-/// Public symbols that a reader of the documentation would miss something of.
+/// Public symbols whose documentation is incomplete.
 struct Audit {
     private static let types = ["swift.class", "swift.enum", "swift.protocol", "swift.struct"]
 
@@ -12,7 +12,7 @@ struct Audit {
 
     init(_ graphs: [SymbolGraph]) {
         for graph in graphs {
-            // What a supertype or a protocol documents is documented there.
+            // A symbol is documented by its supertype or protocol.
             let inherited = Set(
                 graph.relationships.filter { ["overrides", "defaultImplementationOf"].contains($0.kind) }.map(\.source))
             for symbol in graph.symbols where Self.isWritten(symbol) {
@@ -28,7 +28,7 @@ struct Audit {
         }
     }
 
-    /// Compilers write some symbols themselves, and DocC makes pages for extensions: neither has a comment of its own.
+    /// Compilers generate some symbols, and DocC makes pages for extensions: neither has its own comment.
     private static func isWritten(_ symbol: SymbolGraph.Symbol) -> Bool {
         symbol.location != nil && symbol.kind.identifier != "swift.extension"
             && !symbol.identifier.precise.contains("::SYNTHESIZED::")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// VoiceOver's escape gesture in what a controller presents, whose view is in a wrapper in the container.
+/// VoiceOver's escape gesture in a presented controller whose view is in a wrapper in the container.
 @MainActor @Suite(.serialized) struct EscapeTests {
     private let journal = Journal()
     private let phone: Phone
@@ -23,7 +23,7 @@ import UIKit
         withExtendedLifetime(wrapping) {}
     }
 
-    /// The setting is the process's: it is made and taken back without anybody else running in between.
+    /// The setting belongs to the process: it is set and restored while nothing else runs in between.
     private func escape(_ route: Assumptions.EscapeRoute, from element: UIView?) -> Bool {
         UIAccessibility.settings.isVoiceOverRunning = true
         defer { UIAccessibility.settings.isVoiceOverRunning = false }

@@ -13,7 +13,7 @@ struct FocusTests {
         group.addSubview(second)
     }
 
-    /// The setting is the process's: it is made and taken back without anybody else running in between.
+    /// The setting belongs to the process: it is set and restored while nothing else runs in between.
     private func withVoiceOver(_ body: () -> Void) {
         UIAccessibility.settings.isVoiceOverRunning = true
         defer { UIAccessibility.settings.isVoiceOverRunning = false }
@@ -68,7 +68,7 @@ struct FocusTests {
     }
 }
 
-/// Where assistive technologies find things.
+/// The frames of elements for assistive technologies.
 @MainActor
 struct AccessibilityFrameTests {
     @Test("An element is found where it is on the screen, or where it says")

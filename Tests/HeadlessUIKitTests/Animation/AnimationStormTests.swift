@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Animations of all kinds that begin, turn, stand still and end at any moment.
+/// Animations of all kinds that begin, reverse, pause and end at any moment.
 @MainActor @Suite struct AnimationStormTests {
     private let phone = Phone()
     private let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     private let views = (0..<4).map { UIView(frame: CGRect(x: $0 * 90, y: 100, width: 80, height: 80)) }
     private let book = Book()
 
-    /// Which animations have begun and which have ended.
+    /// The animations that have begun, and those that have ended.
     private final class Book {
         var begun = 0
         var ended: [Int: Int] = [:]
@@ -148,7 +148,7 @@ import Testing
         return animator
     }
 
-    /// What is allowed in its state.
+    /// Performs an operation that is allowed in its state.
     private func drive(_ animator: UIViewPropertyAnimator, _ random: inout SeededGenerator, _ discarded: inout Int) {
         switch animator.state {
         case .inactive: return
@@ -170,7 +170,7 @@ import Testing
         case 5: animator.addAnimations(change(&random), delayFactor: random.number(0...1))
         case 6:
             animator.stopAnimation(true)
-            // Its own completion never comes.
+            // Its own completion is never called.
             discarded += 1
         default: animator.stopAnimation(false)
         }
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    /// Goes on from the layer's present time.
+    /// Continues from the layer's present time.
     private func setSpeed(_ speed: Float) {
         let layer = container.layer
         let now = CACurrentMediaTime()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a property animator does when a finger lets it go: it continues along a spring that takes the velocity over.
+/// A property animator that a finger releases: it continues along a spring that takes over the velocity.
 @MainActor
 struct AnimatorContinuationTests: AnimatedViewTests {
     let animated = AnimatedView()
@@ -18,7 +18,7 @@ struct AnimatorContinuationTests: AnimatedViewTests {
         UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
     }
 
-    /// Where x is in each hundredth of the following `seconds`.
+    /// Returns x in each hundredth of the following `seconds`.
     private func course(of seconds: TimeInterval) -> [CGFloat] {
         (0..<100).map { _ in
             MainLoop.main.advance(by: seconds / 100)

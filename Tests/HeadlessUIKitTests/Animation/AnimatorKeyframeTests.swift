@@ -8,7 +8,7 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
 
     private var opacity: CGFloat? { view.layer.presentation().map { CGFloat($0.opacity) } }
 
-    /// x moves by 100 all the time, the view fades out in the first half of it.
+    /// x moves by 100 over the whole time, the view fades out in the first half.
     private func makeAnimator(
         duration: TimeInterval = 1,
         _ parameters: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .linear)
@@ -95,7 +95,7 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
         animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.5)
         expectSeen(x: 25, opacity: 0.5)
         MainLoop.main.advance(by: 0.001)
-        // 4 times the 75 points that are left, in a second.
+        // 4 times the remaining 75 points, in a second.
         expectClose(visible?.x, 25.3, within: 0.01)
         expectClose(opacity, 0.494, within: 1e-3)
         MainLoop.main.advance(by: 0.499)

@@ -6,7 +6,7 @@ struct KeyframeAnimationTests: AnimatedViewTests {
     let animated = AnimatedView()
     private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-    /// Starts an animation of one second through `frames` of x, and tells x at `moments`.
+    /// Starts an animation of one second through `frames` of x, and returns x at `moments`.
     private func positions(
         _ frames: [(start: Double, duration: Double, x: CGFloat)], _ options: UIView.KeyframeAnimationOptions,
         at moments: [TimeInterval]

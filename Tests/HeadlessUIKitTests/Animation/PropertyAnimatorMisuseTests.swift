@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Keeps an animator for ever, so that releasing it cannot be what ends the process.
+/// Keeps an animator forever, so that releasing it cannot be the cause of the trap.
 @MainActor
 private func keep(_ animator: UIViewPropertyAnimator) {
     _ = Unmanaged.passRetained(animator)

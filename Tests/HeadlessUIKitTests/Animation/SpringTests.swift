@@ -47,8 +47,8 @@ struct SpringTests {
 
     @Test(
         "A velocity changes the time to rest of an under-damped spring by the amplitude of its sine",
-        // It decays with e to the −5 t and swings with √75 radians a second. (5 − v) / √75 is 0, and √3 with either sign:
-        // ln 1000 / 5, and ln (1000 + 1000 √3) / 5.
+        // It decays with e to the −5 t and oscillates with √75 radians a second. (5 − v) / √75 is 0, and √3 with either
+        // sign: ln 1000 / 5, and ln (1000 + 1000 √3) / 5.
         arguments: [(5, 1.381_551_055_8), (20, 1.582_561_563_5), (-10, 1.582_561_563_5)] as [(Double, Double)])
     func settling(velocity: Double, seconds: Double) {
         let spring = Spring(mass: 1, stiffness: 100, damping: 10)

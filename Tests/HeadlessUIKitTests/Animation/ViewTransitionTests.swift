@@ -28,7 +28,7 @@ struct ViewTransitionTests {
         }
     }
 
-    /// What is seen in the container, from the back to the front; the old look is a veil with a copy in it.
+    /// The visible parts of the container, from back to front; the old picture is a veil with a copy in it.
     private var shown: [CALayer] { container.layer.shownSublayers }
 
     @Test("A transition applies its changes at once, and completes after its duration")
@@ -196,7 +196,7 @@ struct ViewTransitionTests {
     @Test("Nothing of the old look stays")
     func nothingStays() {
         UIView.transition(with: container, duration: 1, options: .transitionCrossDissolve, animations: nil)
-        // The number of all layers would not do: suites that are over release theirs at any time, on any thread.
+        // The number of all layers cannot be used: finished suites release theirs at any time, on any thread.
         weak let old = shown.last
         #expect(old?.name == "transition")
         MainLoop.main.settle()

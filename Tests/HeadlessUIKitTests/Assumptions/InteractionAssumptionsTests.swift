@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What follows from each answer to the open questions about interactive transitions.
+/// The effect of each answer to the open questions about interactive transitions.
 @MainActor
 struct InteractionAssumptionsTests: DrivenDismissalTests {
     let dismissal = DrivenDismissal(isInterruptible: true)
@@ -36,7 +36,7 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
 
     // MARK: Pausing
 
-    /// The percentage after a dismissal that was driven to a quarter, let go, and paused at half of its way.
+    /// Returns the percentage after a dismissal that was driven to a quarter, released, and paused half-way.
     private func percentAfterPause() -> CGFloat {
         _ = beginDismissing()
         interactor.update(0.25)
@@ -61,7 +61,7 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
 
     // MARK: Alongside
 
-    /// The order of the vended animator's animation and completion and of those alongside.
+    /// Returns the order of the animations and completions of the interruptible animator and of those alongside.
     private func order() -> [String] {
         let presented = script.makePresented()
         script.onWillBegin = { [script] controller in
@@ -103,7 +103,7 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         }
     }
 
-    /// How far an animation alongside has come, of 100, when a dismissal was driven to a quarter half a second ago.
+    /// Returns the progress of an alongside animation, of 100, half a second after a dismissal was driven to a quarter.
     private func alongside(movesNothing: Bool) -> CGFloat? {
         let view = UIView()
         phone.root.view.addSubview(view)
@@ -149,7 +149,7 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
     }
 }
 
-/// Notes each update.
+/// Records each update.
 private final class NotingInteraction: UIPercentDrivenInteractiveTransition {
     var updates: [CGFloat] = []
 
@@ -159,7 +159,7 @@ private final class NotingInteraction: UIPercentDrivenInteractiveTransition {
     }
 }
 
-/// Notes each time that its frame is set.
+/// Records each time that its frame is set.
 private final class FrameNoter: UIView {
     private let journal: Journal
 

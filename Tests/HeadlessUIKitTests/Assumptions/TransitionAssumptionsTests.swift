@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What follows from each answer to the open questions about presentations.
+/// The effect of each answer to the open questions about presentations.
 @MainActor
 struct TransitionAssumptionsTests {
     private let phone = Phone()
@@ -44,7 +44,7 @@ struct TransitionAssumptionsTests {
 
     // MARK: Hooks
 
-    /// What is called until the first layout is over.
+    /// Returns the calls until the first layout is over.
     private func opening() -> [String] {
         script.onLayout = { [script] _ in script.journal.note("container lays out") }
         phone.root.present(script.makePresented(), animated: true)
@@ -67,7 +67,7 @@ struct TransitionAssumptionsTests {
         }
     }
 
-    /// The frame that the presented view has when the animator is asked.
+    /// Returns the frame of the presented view when the animator is called.
     private func frameAtStart() -> CGRect? {
         var frame: CGRect?
         let presented = script.makePresented()
@@ -94,7 +94,8 @@ struct TransitionAssumptionsTests {
         }
     }
 
-    /// How many hooks of the lower one of two presentations are called when both are dismissed at once.
+    /// Returns the number of hooks of the lower one of two presentations that are called when both are dismissed at
+    /// once.
     private func hooksBetween() -> Int {
         let lower = script.makePresented("lower")
         phone.root.present(lower, animated: false)
@@ -152,7 +153,7 @@ struct TransitionAssumptionsTests {
     }
 }
 
-/// Notes its vertical size class when it is told of a change.
+/// Records its vertical size class when a change is announced.
 private final class TraitReader: UIViewController {
     var read: [UIUserInterfaceSizeClass] = []
 

@@ -165,7 +165,7 @@ struct ConstraintChangeTests {
         panel.translatesAutoresizingMaskIntoConstraints = true
         panel.frame = CGRect(x: 0, y: 0, width: 63, height: 40)
         panel.layoutIfNeeded()
-        // What is between the two is still there: the stack is 10 lower than the panel.
+        // The constraint between the two still exists: the stack is 10 lower than the panel.
         #expect(stack.frame == CGRect(x: 0, y: 5, width: 63, height: 30))
     }
 

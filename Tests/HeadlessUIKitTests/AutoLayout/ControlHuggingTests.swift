@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Controls that are as large as they are do not stretch before others do.
+/// Controls with a fixed size are stretched after all others.
 @MainActor
 @Suite("What hugs its content by default")
 struct ControlHuggingTests {

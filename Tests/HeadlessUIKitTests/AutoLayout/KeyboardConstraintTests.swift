@@ -40,7 +40,7 @@ struct KeyboardConstraintTests {
     func moves() {
         keyboard.show(at: docked)
         for _ in 0..<11 {
-            // The keyboard comes 336 points while the bar goes 302.
+            // The keyboard moves up by 336 points while the bar moves by 302.
             let share = ((keyboard.visibleFrame?.minY ?? 0) - 516) / 336
             let bottom = bar.layer.presentation()?.frame.maxY ?? 0
             #expect(abs(bottom - (516 + 302 * share)) < 0.01)
@@ -65,7 +65,7 @@ struct KeyboardConstraintTests {
 
     @Test("A view that moves while the keyboard is there keeps its guide at the keyboard's top (K4)")
     func movedView() {
-        // Away from the edges of the safe area, which nothing tells of the way then.
+        // Away from the edges of the safe area, no view reports the way.
         let box = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
         let inner = UIView(frame: box.bounds)
         let label = SizedView(10, 10)

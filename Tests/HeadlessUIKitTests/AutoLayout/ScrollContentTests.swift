@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// A scroll view of 300×400 points; its content is as wide and lies in a column.
+/// A scroll view of 300×400 points whose content is as wide and lies in a column.
 @MainActor
 @Suite("Content of scroll views by constraints")
 struct ScrollContentTests {

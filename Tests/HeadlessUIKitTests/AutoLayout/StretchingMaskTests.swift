@@ -38,7 +38,7 @@ struct StretchingMaskTests {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(outer)
-        // Of an outer view without a size, the inner one is 50 wider.
+        // An outer view without a size makes the inner one 50 wider.
         outer.addSubview(inner)
         inner.addSubview(view)
         NSLayoutConstraint.activate([

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The values that an app gives to bars, and which of them applies.
+/// The appearances that an app sets on bars, and the one that applies.
 @Suite @MainActor struct BarAppearanceTests {
     @Test("An appearance begins with the default background; the others are opaque and transparent")
     func backgrounds() {
@@ -59,7 +59,7 @@ import Testing
         #expect(buttons.color(for: .normal) == nil)
     }
 
-    // MARK: Which applies
+    // MARK: Priority
 
     private func appearance(_ color: UIColor) -> UIBarAppearance {
         let appearance = UIBarAppearance()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// How much of its rows a navigation bar keeps while content scrolls.
+/// The remaining rows of a navigation bar while content scrolls.
 @Suite struct BarCollapseTests {
     @Test("A title is 52 points high, gives way to content, and grows with a pull")
     func title() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which items have a large title.
+/// The items that have a large title.
 @Suite @MainActor
 struct LargeTitleTests {
     @Test("An item that does not decide does as the one below it; the first has a large title")

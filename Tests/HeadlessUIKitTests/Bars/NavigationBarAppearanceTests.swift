@@ -34,7 +34,7 @@ import Testing
         return bar.subviews.compactMap { $0 as? BarBackground }.first
     }
 
-    /// The colour that is seen in front of the material.
+    /// The colour in front of the material.
     private var color: UIColor? { background?.subviews.compactMap { $0 as? UIImageView }.first?.backgroundColor }
     private var isFrosted: Bool {
         background?.subviews.contains { $0 is UIVisualEffectView && !$0.isHidden } ?? false
@@ -197,7 +197,7 @@ import Testing
         bar.scrollEdgeAppearance?.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
         MainLoop.main.settle()
         #expect(back.titleColor(for: .normal) == .green)
-        // 30 points in place of 12.
+        // 30 points instead of 12.
         #expect(back.frame.width == width + 18)
     }
 

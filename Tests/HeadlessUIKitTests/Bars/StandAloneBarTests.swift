@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Bars that no controller manages, and what their delegates hear.
+/// Bars that no controller manages, and the calls of their delegates.
 @Suite @MainActor
 struct StandAloneBarTests {
     private let listener = BarListener()

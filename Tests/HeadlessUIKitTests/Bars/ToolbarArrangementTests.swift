@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where the items of a toolbar are.
+/// The positions of a toolbar's items.
 @Suite struct ToolbarArrangementTests {
     @Test("Flexible spaces share the room that is left equally (CO11)")
     func flexible() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Toolbars: alone, and of a navigation controller.
+/// Toolbars: stand-alone, and of a navigation controller.
 @Suite @MainActor
 struct ToolbarTests {
     private let child = UIViewController()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A phone, fingers, and everything that is seen of them, written down to the last digit.
+/// A phone, fingers, and a log of everything visible, with all digits.
 ///
-/// Two runs of the same script write the same text exactly if nothing in the module depends on what the clock shows.
+/// Two runs of the same script write the same text if nothing in the module depends on the time that the clock shows.
 @MainActor
 final class ClockScript {
     let phone = Phone()
@@ -11,7 +11,7 @@ final class ClockScript {
     private(set) var lines: [String] = []
     private let start: Instant
     private var handlers: [Handler] = []
-    /// What has to live as long as the script.
+    /// Objects that have to live as long as the script.
     var kept: [AnyObject] = []
 
     init() {
@@ -30,7 +30,7 @@ final class ClockScript {
         MainLoop.main.advance(by: seconds)
     }
 
-    /// Looks at every layer at these moments.
+    /// Records every layer at these moments.
     func sample(_ moments: [TimeInterval]) {
         for moment in moments {
             MainLoop.main.sample(after: moment) { [self] in
@@ -49,7 +49,7 @@ final class ClockScript {
         for (index, sublayer) in (layer.sublayers ?? []).enumerated() { dump(sublayer, "\(path).\(index)") }
     }
 
-    /// Adds a recogniser that writes down what it reports.
+    /// Adds a recogniser that records its state.
     @discardableResult
     func add<R: UIGestureRecognizer>(_ recognizer: R, _ report: @escaping (R) -> String) -> R {
         phone.root.view.addGestureRecognizer(recognizer)

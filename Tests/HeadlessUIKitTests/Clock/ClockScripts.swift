@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// What the starting time must not change: a name and what happens.
+/// Scripts that must not depend on the starting time, with their names.
 @MainActor
 struct ClockScripts: CustomStringConvertible, Sendable {
     nonisolated let description: String
@@ -41,7 +41,7 @@ struct ClockScripts: CustomStringConvertible, Sendable {
         }
     }
 
-    /// What a sheet does: above 1,000 points a second it is thrown.
+    /// Acts like a sheet: above 1,000 points a second it is thrown.
     private nonisolated static let flicks = [999.9, 1000, 1000.1].map { speed in
         ClockScripts("flick of \(speed) points a second") { script in
             let pan = script.add(UIPanGestureRecognizer()) { "\($0.velocity(in: nil).y >= 1000 - 1e-9)" }

@@ -7,7 +7,7 @@ import UIKit
 struct MainActorTaskTests {
     private let loop = MainLoop.main
     private let journal = Journal()
-    /// When the test itself began: others may run between its making and it.
+    /// The time at which the test itself began: others may run between its creation and that.
     private let stopwatch = Stopwatch()
     @TaskLocal private static var name = "none"
 

@@ -94,7 +94,7 @@ struct MainLoopTests {
 
     @Test("Settling runs until nothing is queued, and lets only the time pass that this takes")
     func settle() {
-        // The loop is the process's: what another test left in the middle comes to rest first.
+        // The loop belongs to the process: work that another test has left unfinished comes to rest first.
         loop.settle()
         let start = loop.now
         loop.perform { [journal, loop] in

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the system has for the main queue runs while the virtual clock goes on.
+/// The system's work for the main queue runs while the virtual clock goes on.
 @MainActor
 struct MainQueueTests {
     private let loop = MainLoop.main
     private let journal = Journal()
-    /// When the test itself began: others may run between its making and it.
+    /// The time at which the test itself began: others may run between its creation and that.
     private let stopwatch = Stopwatch()
 
     private func note(_ name: String) {
@@ -16,7 +16,7 @@ struct MainQueueTests {
 
     private func noting(_ name: String) -> @Sendable () -> Void { calling { note(name) } }
 
-    /// Takes what belongs to the main actor through a closure that may be called anywhere.
+    /// Passes values of the main actor through a closure that may be called anywhere.
     private func calling(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
         { MainActor.assumeIsolated { body() } }
     }
@@ -66,7 +66,7 @@ struct MainQueueTests {
     func slowMachine() {
         stopwatch.start()
         let (uptime, wall, date) = (DispatchTime.now(), DispatchWallTime.now(), Date())
-        // Real time: what the virtual clock must not see.
+        // Real time, which the virtual clock must not see.
         usleep(5000)
         DispatchQueue.main.asyncAfter(deadline: uptime + 0.1, execute: noting("uptime"))
         DispatchQueue.main.asyncAfter(wallDeadline: wall + 0.2, execute: noting("wall"))

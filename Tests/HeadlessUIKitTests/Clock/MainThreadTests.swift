@@ -9,12 +9,12 @@ struct MainThreadTests {
     private let journal = Journal()
     private let name = Notification.Name("MainThreadTests.\(UUID())")
 
-    /// Foundation waits for a queue that is not the current one: a test that posted then would wait for itself, for ever.
+    /// Foundation waits for a queue that is not the current one: a test that posts would then wait for itself, forever.
     private func requireMainQueue() throws {
         try #require(OperationQueue.current === OperationQueue.main)
     }
 
-    /// Notes what arrives by way of the main queue. Foundation keeps the block until the token is removed.
+    /// Records notifications that arrive through the main queue. Foundation keeps the block until the token is removed.
     private func observe(_ text: String) -> any NSObjectProtocol {
         let journal = journal
         return NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
@@ -32,7 +32,7 @@ struct MainThreadTests {
         return done
     }
 
-    /// Lets the other thread come so far, in real time, that the main queue has something to do.
+    /// Lets the other thread run, in real time, until the main queue has work.
     private func waitForWork() throws {
         for _ in 0..<10_000 where loop.isAtRest { usleep(1000) }
         try #require(!loop.isAtRest, "nothing came")

@@ -2,10 +2,10 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// A script gives the same, to the last digit, whatever the clock shows when it begins.
+/// A script gives the same result, to the last digit, whatever the clock shows when it begins.
 @MainActor
 struct StartingTimeTests {
-    /// Odd instants: seconds by which the clock goes on before each run. Together the scripts take a week.
+    /// Irregular times: the seconds by which the clock advances before each run. Together the scripts take a week.
     private static let starts: [TimeInterval] = {
         var generator = SeededGenerator(seed: 5)
         let odd = [0, 1e-8, 1.0 / 3, 1.0 / 7, 0.05, 0.15, 0.3, 3.333_333_3, 12_345.678_901_2]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The order and the places of accessories, without a cell. Numbers are of iOS 26, recorded on Catalyst.
+/// The order and the frames of accessories, without a cell. Numbers are those of iOS 26, recorded on Catalyst.
 @MainActor
 struct AccessoryLayoutTests {
     // MARK: Order
@@ -62,7 +62,7 @@ struct AccessoryLayoutTests {
         #expect(AccessoryOrder([.outlineDisclosure()], isEditing: false).leading.count == 1)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func layout(
         leading: [AccessoryLayout.Room] = [], trailing: [AccessoryLayout.Room] = [], indentation: CGFloat = 0

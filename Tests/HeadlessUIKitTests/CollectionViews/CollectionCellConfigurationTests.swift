@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Configurations in cells of collection views that are no lists.
+/// Configurations in cells of collection views that are not lists.
 @MainActor
 struct CollectionCellConfigurationTests {
     private let cell: UICollectionViewCell

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// When a collection view asks its layout and its data source, and for what.
+/// The requests of a collection view to its layout and its data source, and their order.
 @MainActor
 struct CollectionQuestionTests {
     private let journal = Journal()

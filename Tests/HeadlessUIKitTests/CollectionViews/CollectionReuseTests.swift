@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Cells that go from one item to another.
+/// Cells that are reused for other items.
 @MainActor
 struct CollectionReuseTests {
     private let screen: CollectionScreen

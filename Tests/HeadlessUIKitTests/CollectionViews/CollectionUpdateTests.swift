@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Items that come, go and move.
+/// Items that appear, disappear and move.
 @MainActor
 struct CollectionUpdateTests {
     private let journal = Journal()
@@ -48,7 +48,7 @@ struct CollectionUpdateTests {
         #expect(list.cellForItem(at: path(0)) === third)
         #expect(first?.alpha == 0)
         #expect(first?.superview === list)
-        // Item 7 was item 9, and comes from there.
+        // Item 7 was item 9, and starts there.
         #expect(list.cellForItem(at: path(7))?.frame.minY == 700)
         #expect(list.cellForItem(at: path(7))?.shownTop == 900)
         MainLoop.main.settle()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// Descriptions that are solved for 320 by 480 points of two pixels.
+/// Descriptions that are solved for 320 by 480 points with two pixels per point.
 @MainActor
 enum Compositional {
     static let container = CGSize(width: 320, height: 480)
@@ -12,7 +12,7 @@ enum Compositional {
         CompositionalItem(size: CompositionalSize(width, height))
     }
 
-    /// A group over the whole width, unless said otherwise.
+    /// Returns a group over the whole width by default.
     static func group(
         _ axis: NSLayoutConstraint.Axis, width: CompositionalLength = .ofWidth(1), height: CompositionalLength,
         _ items: [CompositionalItem], spacing: CompositionalSpacing = .none,

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Sections that scroll across.
+/// Sections that scroll orthogonally.
 @Suite @MainActor struct CompositionalOrthogonalTests {
     private func stops(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> OrthogonalStops {
-        // Five groups of 200 with gaps of 10: 1,040 long, of which 300 are seen.
+        // Five groups of 200 with gaps of 10: 1,040 long, of which 300 are visible.
         OrthogonalStops(
             behavior: behavior, starts: [0, 210, 420, 630, 840], row: 1040, viewport: 300, gap: 10)
     }

@@ -10,7 +10,7 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
     let layout: UICollectionViewCompositionalLayout
     let fingers: Touchscreen
     var counts: [Int]
-    /// The height that a cell asks for by its constraints.
+    /// The height of a cell by its constraints.
     var height: (IndexPath) -> CGFloat? = { _ in nil }
     var headerHeight: CGFloat?
     /// Makes list cells with this text.
@@ -86,7 +86,7 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A cell or a header as high as it is told.
+/// A cell or a header with a given height.
 final class HeightCell: UICollectionViewCell {
     var wantedHeight: CGFloat?
 
@@ -109,7 +109,7 @@ extension NSCollectionLayoutSection {
             group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Columns of one cell, in one row that scrolls across.
+    /// Columns of one cell, in one row that scrolls orthogonally.
     static func across(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat
     ) -> NSCollectionLayoutSection {

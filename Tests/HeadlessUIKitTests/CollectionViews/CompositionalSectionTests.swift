@@ -212,7 +212,7 @@ import Testing
             kind: "corner", size: CompositionalSize(.absolute(20), .absolute(8)), alignment: .topLeading)
         let sideways = C.section(
             CompositionalSection(group: C.column, boundaries: [corner]), 2, axis: .horizontal)
-        // The corner lies outside along the way of scrolling: 20, then two columns of 60.
+        // The corner lies outside along the scroll direction: 20, then two columns of 60.
         #expect(sideways.boundaries.all.map(\.frame) == [CGRect(x: 0, y: 0, width: 20, height: 8)])
         #expect(sideways.length == 140)
     }

@@ -123,7 +123,7 @@ struct FlowLayoutTests {
         // Whole pixels, rounded up: a third of a point.
         expectClose(frame(0)?.height ?? 0, 80 + 1.0 / 3)
         expectClose(frame(1)?.minY ?? 0, 80 + 1.0 / 3)
-        // 793 points below the bar: items 0 to 8. What they push out has not been measured.
+        // 793 points below the bar: items 0 to 8. Items that they push out have not been measured.
         #expect(items.made.filter { $0.fittings > 0 }.count <= 12)
         #expect(list.indexPathsForVisibleItems.count == 9)
     }
@@ -136,7 +136,7 @@ struct FlowLayoutTests {
         items.size = { CGSize(width: 393, height: $0.item % 2 == 0 ? 300 : 500) }
         screen.show(items)
         #expect(items.made.map(\.fittings) == [1, 1])
-        // 300 and 500 fill what is visible: 98 items count with 400.
+        // 300 and 500 fill the visible area: 98 items count with 400.
         #expect(list.contentSize.height == 40_000)
     }
 
@@ -175,7 +175,7 @@ struct FlowLayoutTests {
             return list.contentOffset.y
         }
         #expect(offset(50, .top) == 4_941)
-        // The visible part ends 34 points above the screen's end.
+        // The visible area ends 34 points above the end of the screen.
         #expect(offset(50, .bottom) == 4_282)
         #expect(offset(50, .centeredVertically) == 4_611.5)
         #expect(offset(50, []) == 4_611.5)

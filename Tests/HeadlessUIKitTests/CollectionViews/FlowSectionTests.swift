@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Recorded from UIKit for Mac Catalyst, 375 points wide and 2 pixels a point unless said otherwise: the table LG1 of the rules
-/// of lists. A phone rounds to a third of a point where it has 3 pixels.
+/// Recorded from UIKit for Mac Catalyst, 375 points wide and with 2 pixels per point by default: the table LG1 of the
+/// rules of lists. A phone with 3 pixels rounds to a third of a point.
 @Suite struct FlowSectionTests {
     private func extents(_ count: Int, _ across: CGFloat, _ along: CGFloat) -> [FlowSection.Extent] {
         Array(repeating: .init(across: across, along: along), count: count)

@@ -24,7 +24,7 @@ struct ListCellInListTests {
         list.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell
     }
 
-    /// The lines that are displayed, from the list's edge, from top to bottom.
+    /// Returns the displayed lines, from the list's edge, from top to bottom.
     private func lines(_ list: UICollectionView) -> [CGFloat] {
         let lines = list.subviews.filter { $0 is ListSeparatorView && !$0.isHidden }
         return lines.sorted { $0.frame.minY < $1.frame.minY }.map(\.frame.minX)
@@ -98,7 +98,7 @@ struct ListCellInListTests {
             frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         phone.root.view.addSubview(list)
         texts.register(in: list)
-        // Cells are made for the few points that there are, and the next layout comes with new data.
+        // Cells are made for the few available points, and the next layout comes with new data.
         list.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         list.layoutIfNeeded()
         list.collectionViewLayout.invalidateLayout()
@@ -126,7 +126,7 @@ struct ListCellInListTests {
     func accessories() {
         texts.accessories = [.disclosureIndicator()]
         let list = show(.plain)
-        // The room of a chevron is 14 points wide.
+        // A chevron takes a width of 14 points.
         #expect(cell(0, of: list)?.contentView.frame.width == 363)
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells of lists in collection views, out of a window: iOS 26 at two pixels a point, recorded on Catalyst.
+/// Cells of lists in collection views, outside of a window: iOS 26 with two pixels per point, recorded on Catalyst.
 @MainActor
 struct ListCellTests {
     private let cell: UICollectionViewListCell
@@ -35,7 +35,7 @@ struct ListCellTests {
     @Test("Content lies between the accessories, each as far from them as they are from each other (CL5)")
     func content() {
         show([.disclosureIndicator(), .delete(displayed: .always)])
-        // A chevron's room of 14 before the margin of 16; the text ends 8 points before it.
+        // A chevron's width of 14 before the margin of 16; the text ends 8 points before it.
         #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 250, height: 52))
         #expect(textFrame?.minX == 16)
         #expect(textFrame?.maxX == 242)

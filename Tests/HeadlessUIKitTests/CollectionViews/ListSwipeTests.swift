@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Actions beside a row of a list: its configuration has them.
+/// Actions beside a row of a list, from its configuration.
 @MainActor
 struct ListSwipeTests {
     private let phone = Phone()
@@ -12,7 +12,7 @@ struct ListSwipeTests {
     private let texts = Texts(["One", "Two", "Three"])
     private let late = LateEnd()
 
-    /// Keeps the ends of actions for later.
+    /// Keeps the completions of actions for later.
     private final class LateEnd {
         var isOn = false
         var finish: ((Bool) -> Void)?
@@ -51,7 +51,7 @@ struct ListSwipeTests {
         list.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
-    /// Moves a finger to the left across a row, slowly enough that its velocity does not decide.
+    /// Moves a finger to the left across a row, too slowly for its velocity to decide.
     private func swipe(_ item: Int, of list: UICollectionView, by distance: CGFloat) throws {
         let row = try #require(cell(item, of: list))
         let start = row.convert(CGPoint(x: 380, y: row.bounds.midY), to: nil)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Defaults of backgrounds, and what becomes of them in a state. Numbers are of iOS 26, recorded on Catalyst.
+/// Defaults of backgrounds, and their changes with the state. Numbers are those of iOS 26, recorded on Catalyst.
 @MainActor
 struct BackgroundConfigurationTests {
     private var selected: UICellConfigurationState {

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ContentUnavailableTests {
-    /// Says that it is empty as long as it has no items.
+    /// A controller that shows a placeholder as long as it has no items.
     private final class Screen: UIViewController {
         var items: [String] = []
         var updates = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Defaults of the styles, and what becomes of them in a state. Numbers are of iOS 26, recorded on Catalyst.
+/// Defaults of the styles, and their changes with the state. Numbers are those of iOS 26, recorded on Catalyst.
 @MainActor
 struct ListContentConfigurationTests {
     private func state(

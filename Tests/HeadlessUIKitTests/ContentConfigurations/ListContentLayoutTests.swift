@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The frames of image and texts in a row, without any view. Sizes of texts are made up.
+/// The frames of image and texts in a row, without views. The sizes of texts are made up.
 struct ListContentLayoutTests {
     private func layout(
         text: CGSize? = CGSize(width: 100, height: 20.5), secondaryText: CGSize? = nil, image: CGSize? = nil,

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A list content view that is in no cell.
+/// A list content view outside of a cell.
 @MainActor
 struct ListContentViewTests {
     private let surrounding = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))

@@ -15,7 +15,7 @@ struct CATransitionTests {
         MainLoop.main.advance(by: 0.25)
     }
 
-    /// Where the old look is seen in the superlayer, and how much of it.
+    /// Returns the visible part of the old picture in the superlayer, and its opacity.
     private func old() throws -> CGRect {
         let veil = try #require(layer.shownSublayers.last)
         return veil.frame.offsetBy(dx: stage.visible?.frame.minX ?? 0, dy: stage.visible?.frame.minY ?? 0)

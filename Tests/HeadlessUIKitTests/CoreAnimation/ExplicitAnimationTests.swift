@@ -8,7 +8,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
     private var layer: CALayer { view.layer }
     private var visible: CALayer? { view.layer.presentation() }
 
-    /// From x = 0 to 100 within a second, telling the journal.
+    /// Animates x from 0 to 100 within a second, and reports to the journal.
     private func slide(_ change: (CABasicAnimation) -> Void = { _ in }) -> CABasicAnimation {
         let slide = CABasicAnimation(keyPath: "position.x")
         slide.fromValue = 0
@@ -133,7 +133,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         expectClose(visible?.position.x, 100)
         layer.removeAnimation(forKey: "slide")
         expectClose(visible?.position.x, 7)
-        // Its end was told already.
+        // Its end was already reported.
         #expect(journal.take() == [])
     }
 

@@ -141,14 +141,14 @@ struct ImplicitAnimationTests {
     }
 }
 
-/// Gives the action that it is told to give.
+/// A given action.
 private final class ActionDelegate: NSObject, CALayerDelegate {
     var action: (any CAAction)?
 
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { action }
 }
 
-/// Writes down that it ran.
+/// Records that it ran.
 @MainActor
 private final class NotingAction: @preconcurrency CAAction {
     private let name: String

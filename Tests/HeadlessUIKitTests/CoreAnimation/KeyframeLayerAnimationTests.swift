@@ -5,7 +5,7 @@ import UIKit
 struct KeyframeLayerAnimationTests {
     private let stage = StandaloneLayer()
 
-    /// The x of the layer after fractions of a second, for an animation that lasts one.
+    /// Returns the x of the layer after fractions of an animation that takes one second.
     private func positions(
         _ times: [Double], _ change: (CAKeyframeAnimation) -> Void
     ) -> [CGFloat] {

@@ -104,7 +104,7 @@ struct LayerTimeTests: AnimatedViewTests {
         container.layer.beginTime = CACurrentMediaTime()
         container.layer.timeOffset = local
         container.layer.speed = 0.5
-        // Late on the clock, public times in seconds have no more digits.
+        // When the clock has run for long, public times in seconds have no more digits.
         expectClose(x, 50, within: 1e-6)
         MainLoop.main.advance(by: 0.5)
         expectClose(x, 75, within: 1e-6)

@@ -13,7 +13,7 @@ struct SpaceTests {
         MainLoop.main.settle()
     }
 
-    /// A turn about the vertical axis, seen from 400 points away.
+    /// A rotation about the vertical axis, seen from 400 points away.
     private func turned(_ degrees: CGFloat) -> CATransform3D {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1.0 / 400
@@ -45,12 +45,12 @@ struct SpaceTests {
         #expect(CATransform3DIsIdentity(card.transform3D))
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     @Test("The frame is the rectangle around what is seen, and nearer parts are larger")
     func frame() {
         card.transform3D = turned(60)
-        // The right edge is 86.6 points behind the plane, the left one as far before it.
+        // The right edge is 86.6 points behind the plane, the left one the same distance in front of it.
         expectClose(card.frame, CGRect(x: 136.18327, y: 86.18327, width: 104.91804, height: 127.63346), within: 1e-4)
         #expect(card.bounds == CGRect(x: 0, y: 0, width: 200, height: 100))
         #expect(card.center == CGPoint(x: 200, y: 150))
@@ -76,7 +76,7 @@ struct SpaceTests {
         #expect(root.hitTest(CGPoint(x: 230, y: 150), with: nil) === far)
         #expect(root.hitTest(CGPoint(x: 225, y: 150), with: nil) === card)
         #expect(root.hitTest(CGPoint(x: 243, y: 150), with: nil) === root)
-        // Near the right edge the card is lower than at the left one.
+        // The card is lower near the right edge than near the left one.
         #expect(root.hitTest(CGPoint(x: 140, y: 95), with: nil) === card)
         #expect(root.hitTest(CGPoint(x: 239, y: 95), with: nil) === root)
         card.transform3D = turned(90)
@@ -86,7 +86,7 @@ struct SpaceTests {
     @Test("What is behind the eye has no place")
     func behindTheEye() {
         card.transform3D = turned(60)
-        // Seen from 400 points away, a plane that turns by 60° is level with the eye 461.9 points to the left.
+        // Seen from 400 points away, a plane that is rotated by 60° is level with the eye 461.9 points to the left.
         let root: UIView = phone.root.view
         let beyond = card.convert(CGPoint(x: 2000, y: 150), from: root)
         #expect(!beyond.x.isFinite)
@@ -103,7 +103,7 @@ struct SpaceTests {
         expectClose(
             box.convert(CGPoint.zero, to: root), CGPoint(x: 196.5 - 50 / 0.75, y: 426 - 50 / 0.75), within: 1e-9)
         #expect(root.hitTest(CGPoint(x: 132, y: 426), with: nil) === box)
-        // The frame does not know of it.
+        // The frame ignores it.
         #expect(box.frame == CGRect(x: 146.5, y: 376, width: 100, height: 100))
         root.layer.sublayerTransform = CATransform3DIdentity
         #expect(root.hitTest(CGPoint(x: 132, y: 426), with: nil) === root)
@@ -128,7 +128,7 @@ struct SpaceTests {
         #expect(root.hitTest(card.center, with: nil) === other)
     }
 
-    // MARK: On their way
+    // MARK: During animations
 
     @Test("A turn has an even pace, and its perspective stays (N10)")
     func midway() {
@@ -178,7 +178,7 @@ struct SpaceTests {
         animator.pauseAnimation()
         animator.fractionComplete = 0.25
         expectClose(card.layer.presentation()?.transform.m11, cos(CGFloat.pi / 9))
-        // Touches find it where it is seen (P15): the edge is 94 points from the middle, and 8.5 % smaller.
+        // It is hit where it is visible (P15): the edge is 94 points from the middle, and 8.5 % smaller.
         let root: UIView = phone.root.view
         #expect(root.hitTest(CGPoint(x: 284, y: 150), with: nil) === card)
         #expect(root.hitTest(CGPoint(x: 288, y: 150), with: nil) === root)

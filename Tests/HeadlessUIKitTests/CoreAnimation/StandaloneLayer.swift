@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layer that belongs to no view, on a phone's screen, where it has been shown.
+/// A layer that belongs to no view, on a phone's screen, after it has been shown.
 @MainActor
 struct StandaloneLayer {
     let phone = Phone()
@@ -14,6 +14,6 @@ struct StandaloneLayer {
         MainLoop.main.settle()
     }
 
-    /// What is visible now.
+    /// The visible values.
     var visible: CALayer? { layer.presentation() }
 }

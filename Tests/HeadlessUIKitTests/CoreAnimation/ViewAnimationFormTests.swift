@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a layer says of the animations that a block of a view's has put onto it.
+/// The animations that a layer returns after a view's animation block.
 @MainActor
 struct ViewAnimationFormTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -54,7 +54,7 @@ import Testing
 
     @Test("a concentric corner is as much less round as it is inside of the container's")
     func concentric() {
-        // The right edge is 190 and the lower one 130 from the container's: only the top left corner is near.
+        // The right edge is 190 and the bottom one 130 from the container's: only the top left corner is near.
         #expect(radii(.corners(radius: .containerConcentric())) == CornerRadii(topLeft: 30))
         #expect(
             radii(.corners(radius: .containerConcentric()), at: CGPoint(x: 16, y: 132))

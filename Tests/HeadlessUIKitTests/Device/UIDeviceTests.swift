@@ -30,7 +30,7 @@ struct UIDeviceTests {
         phone.turnToLandscape()
         #expect(device.orientation == .landscapeRight)
         #expect(diary.count == 1)
-        // Two want to know, and one of them no longer does.
+        // There were two requests for notifications, and one has ended.
         device.beginGeneratingDeviceOrientationNotifications()
         device.endGeneratingDeviceOrientationNotifications()
         device.lay(.faceUp)

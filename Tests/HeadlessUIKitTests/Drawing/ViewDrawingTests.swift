@@ -11,7 +11,7 @@ struct ViewDrawingTests {
         MainLoop.main.settle()
     }
 
-    /// The layers that stand for what the view has drawn.
+    /// The layers of the view's drawing.
     private var drawn: CALayer? { view.layer.shownSublayers.first { $0.name == "drawing" } }
     private var shape: CAShapeLayer? { drawn?.sublayers?.first as? CAShapeLayer }
 

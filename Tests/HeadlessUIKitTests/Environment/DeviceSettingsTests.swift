@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the user changes for the whole device while the app runs.
+/// Settings of the whole device that the user changes while the app runs.
 @MainActor
 struct DeviceSettingsTests {
     private let phone = Phone()
@@ -122,7 +122,7 @@ struct DeviceSettingsTests {
     }
 }
 
-/// The information of every notification of a name, as long as it lives.
+/// Collects the user info of every notification of a name, until it is released.
 final class Heard: @unchecked Sendable {
     // Unchecked: notifications without a queue arrive on the thread that posts them, here the main one.
     private(set) var infos: [[AnyHashable: Any]] = []

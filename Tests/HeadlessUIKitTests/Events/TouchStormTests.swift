@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Fingers, recognisers and views that come, go and change at any moment.
+/// Fingers, recognisers and views that are added, removed and changed at any moment.
 @MainActor @Suite struct TouchStormTests {
     private let table = GestureTable()
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 250))
@@ -68,7 +68,7 @@ import Testing
         expectRest()
     }
 
-    /// Afterwards everything works as on the first day.
+    /// Afterwards everything still works.
     private func expectRest() {
         if table.front.superview == nil { table.back.addSubview(table.front) }
         table.front.isHidden = false
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    /// A discrete gesture is an end alone; what has begun ends once, and nothing comes after it.
+    /// A discrete gesture only ends; a gesture that has begun ends once, and nothing comes after it.
     private func expectWholeGestures(of name: String, in entries: [String]) {
         var isGoingOn = false
         for entry in entries where entry.hasPrefix("\(name).") {

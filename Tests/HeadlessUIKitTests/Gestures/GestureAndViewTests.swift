@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the views hear of fingers that recognisers look at as well.
+/// The touches that views get while recognisers see them as well.
 @MainActor @Suite struct GestureAndViewTests {
     private let table = GestureTable()
 
@@ -169,7 +169,7 @@ import UIKit
         let dimmed = CGPoint(x: 20, y: 100)
         table.fingers.tap(at: dimmed)
         #expect(table.journal.take() == [])
-        // Even an empty container does not let touches through to the presenter.
+        // Even an empty container does not pass touches to the presenter.
         script.controller?.containerView?.subviews.forEach { $0.isUserInteractionEnabled = false }
         table.fingers.tap(at: dimmed)
         #expect(table.journal.take() == [])

@@ -10,7 +10,7 @@ import UIKit
         table.fingers.up()
     }
 
-    /// What the named recognisers have heard and been asked.
+    /// Returns the calls of the named recognisers and of their delegates.
     private func entries(_ names: String...) -> [String] {
         table.journal.take().filter { entry in names.contains { entry.hasPrefix($0) } }
     }
@@ -84,7 +84,7 @@ import UIKit
         table.fingers.down(at: .middle)
         table.fingers.move(to: .middle.moved(0, 30))
         #expect(pan.state == .failed)
-        // The direction is known by then.
+        // By then the direction is known.
         #expect(translation == CGPoint(x: 0, y: 20))
         table.fingers.up()
         #expect(entries("pan") == [])

@@ -132,7 +132,7 @@ import Testing
         expectClose(released(speed: 625, rest: seconds), 625, within: 1e-6)
     }
 
-    /// The same record has 187.5 points a second, a rest of 0.304 seconds, and 0.
+    /// The same recording has 187.5 points a second, a rest of 0.304 seconds, and 0.
     @Test("After a slow drag and a rest the velocity is the last one, or zero (Q-16)")
     func slowRest() {
         for (speed, rest, velocity) in [(187.5, 0.304, 0.0), (187.5, 0.1, 187.5), (190, 0.304, 190), (625, 0.304, 625)]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Pans from the edges whose edges change, and subclasses of pans.
+/// Pans from screen edges whose edges change, and subclasses of pans.
 @MainActor
 struct ScreenEdgePanTests {
     private let table = GestureTable()

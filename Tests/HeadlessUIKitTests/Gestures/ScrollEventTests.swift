@@ -45,7 +45,7 @@ import UIKit
         expectClose(pan.velocity(in: table.back).y, 500, within: 0.01)
         trackpad.end()
         #expect(pan.state == .possible)
-        // Views and their taps have heard nothing.
+        // Views and their taps have got no call.
         #expect(entries() == ["pan.began", "pan.changed", "pan.ended"])
     }
 
@@ -144,7 +144,7 @@ import UIKit
                 "scroll willBeginDragging", "scroll willEndDragging(1.0)", "scroll didEndDragging(true)",
                 "scroll willBeginDecelerating", "scroll didEndDecelerating",
             ])
-        // Across there is nothing to scroll.
+        // There is nothing to scroll sideways.
         let offset = scroll.contentOffset
         trackpad.scroll(at: .middle, by: CGPoint(x: 100, y: 0), duration: 0.1)
         #expect(scroll.contentOffset == offset)

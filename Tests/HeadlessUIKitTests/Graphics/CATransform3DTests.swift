@@ -60,7 +60,7 @@ import UIKit
         var perspective = CATransform3DIdentity
         perspective.m34 = -0.002
         let turned = CATransform3DRotate(perspective, .pi / 2, 0, 1, 0)
-        // x goes to −z, and from there nearer to nothing.
+        // x becomes −z, which the perspective moves no nearer.
         #expect(abs(turned.m13 + 1) < 1e-15)
         #expect(abs(turned.m14 - 0.002) < 1e-15)
         #expect(CATransform3DScale(perspective, 1, 1, 3).m34 == -0.006)

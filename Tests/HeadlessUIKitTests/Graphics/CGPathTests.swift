@@ -99,7 +99,8 @@ import UIKit
 
     @Test(arguments: [(clockwise: false, lowest: 10.0), (clockwise: true, lowest: 0.0)])
     func arcRunsTheWayThatItsFlagSays(clockwise: Bool, lowest: Double) {
-        // From right to left: through the bottom of the screen when the flag, meant for y up, is false.
+        // From right to left: through the bottom of the screen if the flag, which is meant for a y axis that points up,
+        // is false.
         let path = CGMutablePath()
         path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: clockwise)
         #expect(abs(path.boundingBoxOfPath.maxY - lowest) < 0.01)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the module writes down for tests.
+/// The module's logs for tests.
 @MainActor
 struct LogTests {
     @Test("After two thousand entries a log that nobody clears keeps the last thousand")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIImageTests {
-    /// The first 24 bytes of a PNG of 300×200 pixels: all that is read of it.
+    /// The first 24 bytes of a PNG of 300×200 pixels, the only ones that are read.
     private let png = Data([
         0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 44, 0, 0, 0, 200,
     ])

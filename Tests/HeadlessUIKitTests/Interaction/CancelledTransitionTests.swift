@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is left when an interaction was taken back, with a percent-driven interactor.
+/// The state after a cancelled interaction with a percent-driven interactor.
 @MainActor
 struct CancelledTransitionTests {
     private let script = Script()
@@ -17,7 +17,7 @@ struct CancelledTransitionTests {
         script.journal.take().filter { $0.contains(".view") && !$0.contains("viewDidLoad") }
     }
 
-    /// Takes the running transition back from half of its way.
+    /// Cancels the running transition half-way.
     private func cancel() {
         interactor.update(0.5)
         interactor.cancel()
@@ -207,7 +207,7 @@ struct CancelledTransitionTests {
             script.journal.take().suffix(2) == ["alongside completion(cancelled: true)", "animationEnded(false)"])
     }
 
-    // MARK: Who moved the presenter's view
+    // MARK: A presenter's view that was moved
 
     @Test("A cancelled dismissal takes a removed presenter's view out again (C57)")
     func dismissalOverRemoved() {
@@ -283,7 +283,7 @@ struct CancelledTransitionTests {
         #expect(
             appearances() == ["page.viewWillDisappear(true)", "page.viewWillAppear(true)", "page.viewDidAppear(true)"])
         #expect(middle.view.window == nil)
-        // So what is pushed there meanwhile is not seen, either.
+        // So a controller that is pushed there meanwhile is not visible, either.
         middle.pushViewController(JournalViewController("pushed", script.journal), animated: false)
         MainLoop.main.settle()
         #expect(appearances() == [])
@@ -319,7 +319,7 @@ struct CancelledTransitionTests {
     }
 }
 
-/// Notes which of its flags is set in each appearance call.
+/// Records which of its flags is set in each appearance call.
 private final class FlagNoter: UIViewController {
     var notes: [String] = []
 

@@ -20,7 +20,7 @@ struct FingerDrivenTests {
 
     private var minY: CGFloat? { presented.view.layer.presentation()?.frame.minY }
 
-    /// The percentage is the share of the way by which the view leaves; beyond a half it goes.
+    /// The percentage is the fraction of the way that the view has moved; beyond a half it is dismissed.
     private func drag(with interactor: UIPercentDrivenInteractiveTransition) -> Handler {
         script.interactor = interactor
         let handler = Handler { [phone, pan, presented] in
@@ -44,7 +44,7 @@ struct FingerDrivenTests {
         fingers.down(at: CGPoint(x: 200, y: 500))
         fingers.drag(to: CGPoint(x: 200, y: 610), duration: 0.25)
         #expect(presented.isBeingDismissed)
-        // What the finger went until the pan was recognised is not counted (G9).
+        // The finger's movement before the pan is recognised does not count (G9).
         expectClose(minY, 552, within: 1e-6)
         fingers.drag(to: CGPoint(x: 200, y: 560), duration: 0.25)
         expectClose(minY, 502, within: 1e-6)
@@ -73,7 +73,7 @@ struct FingerDrivenTests {
         _ = handler
     }
 
-    /// Down, moved and up before the loop comes to anything else.
+    /// Lands, moves and lifts before the run loop handles anything else.
     private func flick() {
         MainLoop.main.perform { [fingers] in
             fingers.deliver([0: .down(CGPoint(x: 200, y: 500))])

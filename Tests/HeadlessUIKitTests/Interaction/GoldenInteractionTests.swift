@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every call of a dismissal that the finger takes back, in order (L3).
+/// Every call of a dismissal that the finger cancels, in order (L3).
 @MainActor
 struct GoldenInteractionTests {
     private let script = Script()
@@ -112,7 +112,7 @@ struct GoldenInteractionTests {
     }
 }
 
-/// Writes down what is called, and passes it on as subclasses have to.
+/// Records the calls, and passes them on as subclasses have to.
 private final class JournalInteractor: UIPercentDrivenInteractiveTransition {
     private let journal: Journal
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What UIKit holds of an interaction, and for how long.
+/// The objects that UIKit retains for an interaction, and for how long.
 @MainActor
 struct InteractionOwnershipTests {
     @Test("An animator and an interactor that keep the context are let go with the transition (C64)")

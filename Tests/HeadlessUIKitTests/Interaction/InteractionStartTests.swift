@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who starts what, and the gap between the request and the start.
+/// The object that starts the animation, and the gap between the request and the start.
 @MainActor
 struct InteractionStartTests {
     private let phone = Phone()
@@ -42,7 +42,7 @@ struct InteractionStartTests {
         MainLoop.main.advance(by: 60)
         #expect(!hasCompleted)
         #expect(phone.root.presentedViewController === presented)
-        // Only the one who holds the interactor can still help.
+        // Only the owner of the interactor can still end it.
         interactor.finish()
         MainLoop.main.settle()
         #expect(phone.root.presentedViewController == nil)
@@ -80,7 +80,7 @@ struct InteractionStartTests {
         #expect(!presented.isBeingDismissed)
     }
 
-    // MARK: Who starts
+    // MARK: Start
 
     @Test("An interactor is started instead of the animator, and calls that one if it wants it (C24)")
     func instead() {
@@ -236,7 +236,7 @@ private final class OneForAll: UIPercentDrivenInteractiveTransition, UIViewContr
     func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
-/// Only takes note.
+/// Only records calls.
 private final class OwnInteractor: NSObject, UIViewControllerInteractiveTransitioning {
     let wantsInteractiveStart: Bool
     private(set) var starts: [Bool] = []

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Transitions whose animator vends a property animator, which the app itself pauses, scrubs and continues; it reports
-/// that to the context.
+/// Transitions with an interruptible property animator, which the app itself pauses, scrubs and continues, with reports
+/// to the context.
 @MainActor
 struct InterruptedTransitionTests {
     private let phone = Phone()

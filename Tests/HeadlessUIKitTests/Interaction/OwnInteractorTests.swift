@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Interactors of an app, that move everything by themselves and report to the context.
+/// Interactors of an app that move everything themselves and report to the context.
 @MainActor
 struct OwnInteractorTests {
     private let phone = Phone()
@@ -145,7 +145,7 @@ struct OwnInteractorTests {
     }
 }
 
-/// Moves the presented view by hand, and plainly animates the rest.
+/// Moves the presented view by hand, and animates the rest without an interaction.
 private final class SlideInteractor: NSObject, UIViewControllerInteractiveTransitioning {
     var completionSpeed: CGFloat = 1
     var completionCurve: UIView.AnimationCurve = .easeInOut

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How a percent-driven transition with a plain animator ends.
+/// The end of a percent-driven transition with a plain animator.
 @MainActor
 struct PercentDrivenEndTests: DrivenDismissalTests {
     let dismissal = DrivenDismissal()
@@ -108,7 +108,7 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         MainLoop.main.settle()
     }
 
-    // MARK: What is left
+    // MARK: Final state
 
     @Test("After cancel the start is seen again, the plain completion comes, and models are not put back (T1, C56)")
     func models() {
@@ -232,7 +232,7 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
     }
 }
 
-/// What apps override.
+/// Properties that apps override.
 private final class Overriding: UIPercentDrivenInteractiveTransition {
     private(set) var shares: [CGFloat] = []
 

@@ -149,7 +149,7 @@ struct PercentDrivenTests: DrivenDismissalTests {
         MainLoop.main.settle()
     }
 
-    // MARK: What is not in the container
+    // MARK: Views outside of the container
 
     @Test("A view beside the container is scrubbed only if the coordinator was given it (C67)")
     func beside() {

@@ -34,7 +34,7 @@ struct DiffableCollectionTests {
         _ = journal.take()
     }
 
-    /// What the provider was asked for by a snapshot.
+    /// Returns the requests of a snapshot to the provider.
     private func asked(_ next: Snapshot) -> [String] {
         source.apply(next)
         MainLoop.main.settle()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a tap on a row or an item does besides selecting it.
+/// The primary action of a tap on a row or an item, besides the selection.
 @Suite @MainActor
 struct ListPrimaryActionTests {
     private let phone = Phone()
@@ -157,7 +157,7 @@ private final class ActingList: NSObject, UITableViewDataSource, UITableViewDele
     }
 }
 
-/// Leaves it to UIKit when something may act.
+/// A delegate without the methods for primary actions.
 private final class PlainActingList: NSObject, UITableViewDelegate, UICollectionViewDelegate {
     let journal = Journal()
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ListUpdateTests {
     private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-    /// Where each old row is afterwards, `nil` for those that are gone.
+    /// Returns the new place of each old row, `nil` for deleted ones.
     private func paths(_ update: ListUpdate, from old: [Int], to new: [Int]) throws -> [[Int]?] {
         let map = try update.map(from: old, to: new, .table)
         return old.enumerated().flatMap { section, count in
@@ -150,7 +150,7 @@ import Testing
     }
 }
 
-/// Rows with names of their own, so that one sees where they go.
+/// Rows with unique names, so that their movements can be followed.
 private struct NamedSections {
     var sections: [[Int]]
 
@@ -173,8 +173,8 @@ private struct NamedSections {
         return nil
     }
 
-    /// Takes some away, and puts some of those and new ones in, one after the other from the front, so that each place is the
-    /// one that it has in the end.
+    /// Removes some rows, and inserts some of those and new ones, from the front to the back, so that each place is the
+    /// final one.
     func randomBatch(_ random: inout SeededGenerator) -> (update: ListUpdate, result: NamedSections) {
         var update = ListUpdate()
         var result = self
@@ -218,7 +218,7 @@ private struct NamedSections {
                 row += 1
             }
         }
-        // Who is left goes to the end of the first section.
+        // Remaining rows go to the end of the first section.
         for mover in taken {
             guard let origin = path(of: mover) else { continue }
             update.moved.append(.init(from: origin, to: IndexPath(row: result.sections[0].count, section: 0)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where rows are whose heights are known in part.
+/// The positions of rows whose heights are partly known.
 @Suite struct RowHeightsTests {
     @Test("Rows of which nothing is known are as high as the estimate")
     func estimates() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The way from one snapshot to the next.
+/// The difference between two snapshots.
 @Suite struct SnapshotDifferenceTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -97,7 +97,7 @@ import Testing
             }
             for item in old.itemIdentifiers {
                 let (from, to) = try (#require(old.indexPath(of: item)), new.indexPath(of: item))
-                // What is reloaded, alone or with its section, counts as new.
+                // Items that are reloaded, alone or with their section, count as new.
                 let isReloaded =
                     new.reloadedItems.contains(item) || to.map { wasReloaded(item, at: $0, old, new) } ?? false
                 let mapped = map.newPath(of: from)
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    /// Whether an item stays in a section that is reloaded.
+    /// Returns whether an item stays in a section that is reloaded.
     private func wasReloaded(_ item: Int, at path: IndexPath, _ old: Snapshot, _ new: Snapshot) -> Bool {
         let section = new.sections[path.section].identifier
         return new.reloadedSections.contains(section) && old.sectionIdentifier(containingItem: item) == section

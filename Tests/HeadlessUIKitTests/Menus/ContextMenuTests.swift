@@ -151,7 +151,7 @@ import Testing
     }
 }
 
-/// Makes the menus of a test and writes down what it is asked.
+/// Makes the menus of a test and records the calls.
 @MainActor
 final class MenuMaker: NSObject, UIContextMenuInteractionDelegate {
     var menu: UIMenu?

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A phone with a button, and what its menu does.
+/// A phone with a button, and a log of its menu.
 @MainActor
 final class MenuScreen {
     let table = GestureTable()
@@ -31,7 +31,7 @@ final class MenuScreen {
 
     var lines: [MenuLine] { platter?.lines ?? [] }
     var titles: [String] { lines.map(\.item.title) }
-    /// Of the whole menu, on the screen.
+    /// The frame of the whole menu, on the screen.
     var frame: CGRect? { platter?.frame }
 
     func middle(of title: String) -> CGPoint {
@@ -39,7 +39,7 @@ final class MenuScreen {
         return line.convert(CGPoint(x: line.bounds.midX, y: line.bounds.midY), to: nil)
     }
 
-    /// Presses for longer than half a second, and leaves the finger where it is.
+    /// Presses for longer than half a second, and keeps the finger in place.
     func hold(at point: CGPoint) {
         fingers.down(at: point)
         MainLoop.main.advance(by: 0.6)

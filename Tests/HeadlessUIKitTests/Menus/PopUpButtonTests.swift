@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Buttons that show which entry of their menu is selected.
+/// Buttons that show the selected entry of their menu.
 @MainActor
 @Suite struct PopUpButtonTests {
     private let screen = MenuScreen()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Bars that come and go with swipes, taps, the keyboard and compact height.
+/// Bars that swipes, taps, the keyboard and compact height hide and show.
 @Suite @MainActor struct AutomaticBarHidingTests {
     private let child = UIViewController()
     private let scroll = UIScrollView()

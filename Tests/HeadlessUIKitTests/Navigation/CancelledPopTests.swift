@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Pops that the user takes back, and pushes that are interrupted.
+/// Pops that the user cancels, and pushes that are interrupted.
 @MainActor
 struct CancelledPopTests {
     private let fixture = NavigationFixture("a", "b")
@@ -173,7 +173,7 @@ struct CancelledPopTests {
     }
 }
 
-/// Gives up at once.
+/// Cancels at once.
 private final class Refuser: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

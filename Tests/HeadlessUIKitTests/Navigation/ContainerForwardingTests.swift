@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Containers in containers: every child hears of its appearance once, and from its own container.
+/// Nested containers: every child gets its appearance calls once, from its own container.
 @MainActor
 struct ContainerForwardingTests {
     private let journal = Journal()

@@ -87,7 +87,7 @@ struct LargeTitleBarTests {
     func snap(distance: CGFloat, hidden: CGFloat) {
         let fingers = Touchscreen(phone.window)
         fingers.down(at: CGPoint(x: 200, y: 500))
-        // 10 points of it are the pan's.
+        // 10 points are lost before the pan begins.
         fingers.drag(to: CGPoint(x: 200, y: 490 - distance), duration: 1)
         MainLoop.main.advance(by: 0.3)
         fingers.up()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The bar of a navigation controller: where it is, what it shows, what its buttons do.
+/// The bar of a navigation controller: its position, its content, and its buttons.
 @MainActor
 struct NavigationBarTests {
     private let fixture = NavigationFixture("a")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a delegate is asked and told, and what its animator gets.
+/// The calls of a delegate, and the context of its animator.
 @MainActor
 struct NavigationDelegateTests {
     private let fixture = NavigationFixture("a")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation controller on a phone, with a delegate that writes down what it is asked and told.
+/// A navigation controller on a phone, with a delegate that records its calls.
 @MainActor
 final class NavigationFixture: NSObject, UINavigationControllerDelegate {
     let journal = Journal()
@@ -10,7 +10,7 @@ final class NavigationFixture: NSObject, UINavigationControllerDelegate {
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     private(set) var asked: [(UINavigationController.Operation, UIViewController, UIViewController)] = []
 
-    /// Shows the stack; the journal begins after it has come to rest.
+    /// Shows the stack; the journal begins when it has come to rest.
     init(_ names: String...) {
         let journal = journal
         navigation = UINavigationController(rootViewController: NotedViewController(names[0], journal))
@@ -77,7 +77,7 @@ final class NavigationFixture: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// A delegate that is only told.
+/// A delegate that is only notified.
 private final class PlainDelegate: NSObject, UINavigationControllerDelegate {
     private let journal: Journal
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Presentations out of, over and of navigation controllers.
+/// Presentations from, over and of navigation controllers.
 @MainActor
 struct NavigationPresentationTests {
     private let fixture = NavigationFixture("a")
@@ -144,19 +144,19 @@ struct NavigationPresentationTests {
         #expect(inner.preferredContentSize == CGSize(width: 320, height: 500))
         inner.popViewController(animated: true)
         MainLoop.main.settle()
-        // Whether it is less again is an open question.
+        // It is an open question whether it shrinks again.
         if Assumptions.current.stackPreferredContentSize == .follows {
             #expect(listener.sizes.last == CGSize(width: 320, height: 200))
             #expect(inner.preferredContentSize == CGSize(width: 320, height: 200))
         }
-        // What is beneath the top decides nothing.
+        // Controllers beneath the top decide nothing.
         inner.pushViewController(y, animated: false)
         MainLoop.main.settle()
         listener.sizes = []
         x.preferredContentSize = CGSize(width: 320, height: 900)
         #expect(listener.sizes == [])
         #expect(inner.preferredContentSize == CGSize(width: 320, height: 500))
-        // One of its own wins.
+        // Its own value has priority.
         inner.preferredContentSize = CGSize(width: 100, height: 100)
         y.preferredContentSize = CGSize(width: 320, height: 600)
         #expect(inner.preferredContentSize == CGSize(width: 100, height: 100))
@@ -190,7 +190,7 @@ struct NavigationPresentationTests {
     }
 }
 
-/// Hears of preferred sizes as the presentation controller of a navigation controller.
+/// Records preferred sizes as the presentation controller of a navigation controller.
 private final class SizeListener: NSObject, UIViewControllerTransitioningDelegate {
     var sizes: [CGSize] = []
 

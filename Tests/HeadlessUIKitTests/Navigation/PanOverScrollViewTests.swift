@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A pan of the app on the navigation controller's view that pops from anywhere, over a scroll view with pages (S4).
+/// A pan of the app on the navigation controller's view that pops from anywhere, over a paging scroll view (S4).
 @MainActor
 struct PanOverScrollViewTests {
     private let fixture = NavigationFixture("a", "b")
@@ -84,7 +84,7 @@ struct PanOverScrollViewTests {
         system?.isEnabled = false
         drag(60, from: 2)
         #expect(driver.interactor?.percentComplete ?? 0 > 0.1)
-        // On again in the middle of things, it takes no part in what is under way.
+        // Enabled again during a gesture, it takes no part in it.
         system?.isEnabled = true
         fingers.drag(to: CGPoint(x: 302, y: 400), duration: 0.5)
         #expect(system?.state == .possible)
@@ -139,7 +139,7 @@ struct PanOverScrollViewTests {
             hasAppeared = true
             system?.isEnabled = false
         }
-        // Beside the pages.
+        // Outside of the pages.
         drag(210, from: 2, y: 700)
         MainLoop.main.settle()
         #expect(hasAppeared)

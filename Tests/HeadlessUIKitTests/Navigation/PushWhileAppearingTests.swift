@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Containers whose child shows another one as soon as it loads or appears.
+/// Containers whose child shows another one as soon as it is loaded or appears.
 @MainActor
 struct PushWhileAppearingTests {
     private let journal = Journal()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A scroll view that begins below the navigation bar, by a constraint to the top of the safe area.
+/// A scroll view below the navigation bar, with a constraint to the top of the safe area.
 @MainActor
 struct ScrollBelowBarTests {
     private let scroll = UIScrollView()

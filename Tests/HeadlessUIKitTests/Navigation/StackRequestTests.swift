@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Requests that come in a row, during a transition, before anybody looks, or that make no sense.
+/// Requests that come in a row, during a transition, before a layout, or that make no sense.
 @MainActor
 struct StackRequestTests {
     private let fixture = NavigationFixture("a")

@@ -26,7 +26,7 @@ struct SwipeBackTests {
         #expect(fixture.names == ["a"])
     }
 
-    /// From the left edge, 10 points to be recognised and `way` more.
+    /// Swipes from the left edge by `way`, plus 10 points before it is recognised.
     private func swipe(_ way: CGFloat, duration: TimeInterval = 1) {
         fingers.down(at: CGPoint(x: 2, y: 400))
         fingers.drag(to: CGPoint(x: 12 + way, y: 400), duration: duration)

@@ -1,8 +1,8 @@
 import UIKit
 
-// A kit as a tutorial teaches it: a panel with shadow and round corners over a dimming view. It knows UIKit only.
+// A kit like those in tutorials: a panel with shadow and round corners over a dimming view. It uses UIKit only.
 
-/// Give it to a controller as its transitioning delegate, with the style `.custom`.
+/// Set it as a controller's transitioning delegate, with the style `.custom`.
 final class DimmedPanel: NSObject, UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -26,7 +26,7 @@ final class DimmedPanelController: UIPresentationController {
     private var shadowView: UIView?
     private var tap: TapToClose?
 
-    /// The wrapper, not the controller's own view, is what the animator moves.
+    /// The animator moves the wrapper, not the controller's own view.
     override var presentedView: UIView? { shadowView }
 
     override var frameOfPresentedViewInContainerView: CGRect {
@@ -51,7 +51,7 @@ final class DimmedPanelController: UIPresentationController {
         shadow.layer.shadowOpacity = 0.44
         shadow.layer.shadowRadius = 13
         shadow.layer.shadowOffset = CGSize(width: 0, height: -6)
-        // The clip hangs over the bottom, so that only its upper corners show.
+        // The clip extends below the bottom, so that only its upper corners are visible.
         let clip = UIView(frame: shadow.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: -16, right: 0)))
         clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         clip.layer.cornerRadius = 16
@@ -131,7 +131,7 @@ final class DimmedPanelAnimator: NSObject, UIViewControllerAnimatedTransitioning
     }
 }
 
-/// What a tap on the dimming view does. UIKit calls it on the main thread only, which is why it may hold a controller.
+/// The target of a tap on the dimming view. UIKit calls it on the main thread only, so it may hold a controller.
 final class TapToClose: Operation, @unchecked Sendable {
     private weak var controller: UIViewController?
 

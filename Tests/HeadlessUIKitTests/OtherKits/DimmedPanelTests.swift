@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Somebody else's panel runs here as it would on a device.
+/// A panel written for a device works here in the same way.
 @MainActor
 struct DimmedPanelTests {
     private let journal = Journal()
@@ -34,7 +34,7 @@ struct DimmedPanelTests {
         #expect(panel.view.frame == CGRect(x: 0, y: 0, width: 393, height: 300))
         #expect(dimming?.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(dimming?.alpha == 0.5)
-        // Of the clip's 34 points 16 are in the part that hangs over the bottom.
+        // 16 of the clip's 34 points are in the part that extends below the bottom.
         #expect(panel.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 18, right: 0))
     }
 

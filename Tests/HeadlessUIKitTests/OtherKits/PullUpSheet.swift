@@ -1,8 +1,8 @@
 import UIKit
 
-// A bottom sheet as a tutorial teaches it: it follows a pan of its own, and settles with a spring or goes.
+// A bottom sheet like those in tutorials: it follows its own pan, and settles with a spring or is dismissed.
 
-/// Give it to a controller as its transitioning delegate, with the style `.custom`. It animates by UIKit's default.
+/// Set it as a controller's transitioning delegate, with the style `.custom`. Its animation is UIKit's default.
 final class PullUpSheet: NSObject, UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -33,12 +33,12 @@ final class PullUpSheetController: UIPresentationController, UIGestureRecognizer
     }
 
     override func containerViewWillLayoutSubviews() {
-        // A layout pass in the middle of a drag must not take the sheet out of the hand.
+        // A layout pass in the middle of a drag must not move the sheet away from the finger.
         guard pan.state != .began, pan.state != .changed else { return }
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
-    /// Sideways belongs to the content.
+    /// Horizontal drags belong to the content.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
         let velocity = pan.velocity(in: containerView)
@@ -76,7 +76,7 @@ final class PullUpSheetController: UIPresentationController, UIGestureRecognizer
     }
 }
 
-/// Takes the pan's action to the sheet. UIKit calls it on the main thread only, which is why it may hold a controller.
+/// Forwards the pan's action to the sheet. UIKit calls it on the main thread only, so it may hold a controller.
 private final class PanHandler: Operation, @unchecked Sendable {
     private weak var sheet: PullUpSheetController?
 

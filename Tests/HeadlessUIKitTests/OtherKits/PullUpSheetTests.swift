@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Somebody else's bottom sheet follows the finger here as it would on a device.
+/// A bottom sheet written for a device follows the finger here in the same way.
 @MainActor
 struct PullUpSheetTests {
     private let phone: Phone

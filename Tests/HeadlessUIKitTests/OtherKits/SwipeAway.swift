@@ -1,8 +1,8 @@
 import UIKit
 
-// A full-screen page as a tutorial teaches it: it fades and slides in, and a swipe down drives its dismissal.
+// A full-screen page like those in tutorials: it fades and slides in, and a swipe down drives its dismissal.
 
-/// Give it to a controller as its transitioning delegate, with the style `.fullScreen`.
+/// Set it as a controller's transitioning delegate, with the style `.fullScreen`.
 final class SwipeAway: NSObject, UIViewControllerTransitioningDelegate {
     let swipe = SwipeAwayInteraction()
 
@@ -69,7 +69,7 @@ final class SwipeAwayAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Follows a pan over the page: a third of the height, or a flick, takes it away.
+/// A pan over the page: a third of the height, or a flick, dismisses it.
 final class SwipeAwayInteraction: UIPercentDrivenInteractiveTransition {
     private(set) var isUnderWay = false
     private weak var page: UIViewController?
@@ -106,8 +106,7 @@ final class SwipeAwayInteraction: UIPercentDrivenInteractiveTransition {
     }
 }
 
-/// Takes the pan's action to the swipe. UIKit calls it on the main thread only, which is why it may hold an object
-/// that belongs there.
+/// Forwards the pan's action to the swipe. UIKit calls it on the main thread only, so it may hold such an object.
 private final class SwipeHandler: Operation, @unchecked Sendable {
     private weak var swipe: SwipeAwayInteraction?
 

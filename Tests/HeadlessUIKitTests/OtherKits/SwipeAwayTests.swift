@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Somebody else's full-screen page is swiped away here as it would be on a device.
+/// A full-screen page written for a device is swiped away here in the same way.
 @MainActor
 struct SwipeAwayTests {
     private let journal = Journal()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five pages, what is asked about them and what they hear, in a page view controller that fills a phone.
+/// Five pages in a page view controller that fills a phone, with a log of requests and appearance calls.
 @MainActor
 final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let journal = Journal()
@@ -35,7 +35,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
 
     var offset: CGPoint? { scroller?.contentOffset }
 
-    /// The numbers of the pages that are shown.
+    /// The numbers of the visible pages.
     var numbers: [String] { names(pager.viewControllers ?? []) }
 
     private func names(_ controllers: [UIViewController]) -> [String] {
@@ -44,7 +44,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
 
     private func index(_ controller: UIViewController) -> Int? { pages.firstIndex { $0 === controller } }
 
-    /// What the data source and the delegate have heard since the last look.
+    /// Returns the calls of the data source and the delegate since the last query.
     func takeCalls() -> [String] { journal.take().filter { !$0.contains(".") } }
 
     func drag(by way: CGPoint, duration: TimeInterval = 0.2, from start: CGPoint = .middle) {
@@ -52,7 +52,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
         fingers.drag(to: start.moved(way.x, way.y), duration: duration)
     }
 
-    /// Far and quick enough to turn a page.
+    /// Moves far and quickly enough to turn a page.
     func swipe(_ dx: CGFloat, _ dy: CGFloat = 0) {
         drag(by: CGPoint(x: dx, y: dy), duration: 0.1)
         fingers.up()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Pages that curl: who is shown and who is told. The curl has no shape here.
+/// Curling pages: the visible pages and the delegate's calls. The curl has no shape here.
 @MainActor @Suite struct PageCurlTests {
     private func frame(_ page: UIViewController) -> CGRect { page.view.convert(page.view.bounds, to: nil) }
 

@@ -25,7 +25,7 @@ import UIKit
         let dots = try #require(self.dots(pager))
         #expect(dots.numberOfPages == 3)
         #expect(dots.currentPage == 1)
-        // Three dots 18 points apart and 20 more; 26 high, above the 34 of the home indicator.
+        // Three dots 18 points apart plus 20; 26 high, above the 34 of the home indicator.
         #expect(dots.frame == CGRect(x: 159.5, y: 792, width: 74, height: 26))
         #expect(source.pages[1].view.bounds.size == CGSize(width: 393, height: 792))
         #expect(dots === pager.view.subviews.first)

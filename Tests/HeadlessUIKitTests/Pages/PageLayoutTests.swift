@@ -77,7 +77,7 @@ import UIKit
     }
 }
 
-/// What a sheet has: a pan that takes vertical drags only.
+/// A pan like a sheet's, for vertical drags only.
 private final class VerticalPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)

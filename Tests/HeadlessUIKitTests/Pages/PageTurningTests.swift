@@ -52,7 +52,7 @@ import UIKit
     func ends() {
         let book = Book(page: 4)
         book.drag(by: CGPoint(x: -110, y: 0))
-        // 100 points past the end of something 393 long: 0.55 · 100 · 393 / (0.55 · 100 + 393).
+        // 100 points beyond the end of something 393 long: 0.55 · 100 · 393 / (0.55 · 100 + 393).
         expectClose(book.offset?.x, 393 + 48.2478, within: 1e-4)
         book.fingers.up()
         MainLoop.main.settle()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What UIKit tells a presentation controller's delegate by itself.
+/// UIKit's own calls of a presentation controller's delegate.
 @MainActor
 struct AdaptiveDelegateTests {
     private let phone = Phone()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Size classes that change while something is presented.
+/// Size classes that change during a presentation.
 @MainActor
 struct AdaptivityOnScreenTests: AdaptivePresentationTests {
     let presentation = AdaptivePresentation()

@@ -5,7 +5,7 @@ import UIKit
 struct AdaptivityTests: AdaptivePresentationTests {
     let presentation = AdaptivePresentation()
 
-    // MARK: When it is asked
+    // MARK: Time of the request
 
     @Test("Without a delegate a custom presentation keeps its controller, whatever the size class becomes (Y10)")
     func withoutDelegate() {

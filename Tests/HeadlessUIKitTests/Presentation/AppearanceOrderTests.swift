@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who hears when of a modal transition, and who may pass it on by hand.
+/// The order of the appearance calls of a modal transition, and forwarding them by hand.
 @MainActor
 struct AppearanceOrderTests {
     private let journal = Journal()
@@ -56,7 +56,7 @@ struct AppearanceOrderTests {
                     "presenter.viewWillAppear(\(dismissesAnimated))", "presenter.viewDidAppear(\(dismissesAnimated))",
                 ])
         }
-        // The presenter counts as visible again: a real disappearance is told, once.
+        // The presenter counts as visible again: a real disappearance is reported, once.
         phone.root.present(fullScreen(), animated: false)
         MainLoop.main.settle()
         #expect(journal.take() == ["presenter.viewWillDisappear(false)", "presenter.viewDidDisappear(false)"])

@@ -90,7 +90,7 @@ struct ContainerLayoutTests {
         MainLoop.main.settle()
         #expect(presented.view.bounds.size == CGSize(width: 852, height: 393))
         #expect(script.controller?.containerView?.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
-        // The same size again: the presented controller has it already.
+        // The same size again: the presented controller already has it.
         phone.turnToLandscape()
         #expect(spy.sizes.count == 1)
         MainLoop.main.settle()
@@ -179,7 +179,7 @@ private final class SizeSpy: UIViewController {
     }
 }
 
-/// Compares what is announced with what is there.
+/// Compares the announced size with the real one.
 private final class ChangeSpy: UIViewController {
     private(set) var log: [String] = []
 

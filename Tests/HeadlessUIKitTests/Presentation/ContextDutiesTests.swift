@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the context expects of animators, interactors and presentation controllers.
+/// The duties of animators, interactors and presentation controllers towards the context.
 @MainActor
 struct ContextDutiesTests {
     private let phone = Phone()
@@ -150,7 +150,7 @@ struct ContextDutiesTests {
     }
 }
 
-/// Builds its wrapper when the presentation begins, and only hands it out afterwards.
+/// Builds its wrapper when the presentation begins, and only returns it afterwards.
 private final class WrappingController: UIPresentationController {
     private let journal: Journal
     private var wrapper: UIView?
@@ -206,7 +206,7 @@ private final class WrappingDelegate: NSObject, UIViewControllerTransitioningDel
     }
 }
 
-/// An interactor that does nothing by itself: the test speaks to the context.
+/// An interactor that does nothing itself: the test calls the context.
 private final class ManualInteraction: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
 {

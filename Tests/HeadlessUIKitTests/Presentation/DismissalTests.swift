@@ -5,7 +5,7 @@ import UIKit
 struct DismissalTests {
     private let phone = Phone()
 
-    /// Presents one controller over the other and returns them, lowest first.
+    /// Presents several controllers over each other and returns them, lowest first.
     private func presentStack(_ scripts: [Script]) -> [UIViewController] {
         var below = phone.root
         var stack: [UIViewController] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// When a presentation controller hears that its presented controller may have another fitting size.
+/// Reports to a presentation controller that its presented controller may have another fitting size.
 @MainActor
 struct FittingNewsTests {
     private final class Controller: UIPresentationController {
@@ -40,7 +40,7 @@ struct FittingNewsTests {
         presented.transitioningDelegate = delegate
     }
 
-    /// How often the controller hears when a constraint changes, and when additional insets do.
+    /// Returns the numbers of reports when a constraint changes, and when additional insets do.
     private func news() throws -> [Int] {
         phone.root.present(presented, animated: false)
         MainLoop.main.settle()

@@ -9,7 +9,7 @@ final class Journal {
         entries.append(entry)
     }
 
-    /// The entries since the last call.
+    /// Returns the entries since the last call.
     func take() -> [String] {
         defer { entries = [] }
         return entries
@@ -39,7 +39,7 @@ struct Phone {
 }
 
 extension Phone {
-    /// Turns the screen to 852×393 with the insets of that side.
+    /// Rotates the screen to 852×393 with the insets of that side.
     func turnToLandscape() {
         screen.resize(
             to: CGRect(x: 0, y: 0, width: 852, height: 393),
@@ -73,7 +73,7 @@ final class JournalViewController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { journal.note("\(name).viewDidDisappear(\(animated))") }
 }
 
-/// Makes a presentation controller and an animator that write down what UIKit asks of them.
+/// Makes a presentation controller and an animator that record UIKit's calls.
 final class JournalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let journal: Journal
     let duration: TimeInterval

@@ -52,7 +52,7 @@ struct LayoutDuringTransitionTests {
         script.onLayout = { $0.presentedView?.frame = $0.frameOfPresentedViewInContainerView }
         phone.root.dismiss(animated: true)
         MainLoop.main.turn()
-        // The layout that follows the begin of the transition is the first that does it.
+        // The layout after the beginning of the transition is the first that does it.
         #expect(presented.view.frame.minY == 452 as CGFloat)
         presented.view.frame.origin.y = 852
         container.setNeedsLayout()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Requests that meet a transition which stands in their way.
+/// Requests during a transition that they have to wait for.
 @MainActor
 struct PostponedRequestTests {
     private let phone = Phone()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What `present` does inside its call, and what it refuses.
+/// The effects of `present` inside its call, and the requests that it refuses.
 @MainActor
 struct PresentRequestTests {
     private let phone = Phone()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Which controller presents, and what `presentationController` answers.
+/// The choice of the presenting controller, and the value of `presentationController`.
 @MainActor
 struct PresenterChoiceTests {
     private let phone = Phone()

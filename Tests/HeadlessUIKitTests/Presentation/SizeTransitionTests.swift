@@ -91,7 +91,7 @@ struct SizeTransitionTests {
         #expect(lower.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
         #expect(upper.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
         MainLoop.main.settle()
-        // Once more to the same size: nobody's size changes.
+        // Once more to the same size, which changes no size.
         _ = lower.journal.take()
         phone.turnToLandscape()
         #expect(!lower.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
@@ -194,7 +194,7 @@ extension Script {
     }
 }
 
-/// Writes down which sizes it is told and by which coordinator.
+/// Records the announced sizes and their coordinators.
 private final class SizeViewController: UIViewController {
     private(set) var sizes: [CGSize] = []
     private(set) weak var handed: (any UIViewControllerTransitionCoordinator)?

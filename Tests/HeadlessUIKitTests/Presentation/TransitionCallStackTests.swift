@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What one turn does between the request and the first frame.
+/// The order of calls in one turn, from the request to the first frame.
 @MainActor
 struct TransitionCallStackTests {
     private let phone = Phone()
@@ -128,7 +128,7 @@ struct TransitionCallStackTests {
     }
 }
 
-/// Writes down every step of its view's life, and lets a test act in two of them.
+/// Records every step of its view's life cycle, and lets a test act in two of them.
 private final class StepsViewController: UIViewController {
     private let journal: Journal
     var onWillAppear: (UIViewController) -> Void = { _ in }

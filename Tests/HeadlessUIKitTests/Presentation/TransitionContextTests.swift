@@ -6,7 +6,7 @@ struct TransitionContextTests {
     private let phone = Phone()
     private let script = Script()
 
-    /// What the context says when the animation begins.
+    /// The values of the context when the animation begins.
     private struct Facts {
         var controllers: [String] = []
         var views: [String] = []
@@ -28,7 +28,7 @@ struct TransitionContextTests {
         )
     }
 
-    /// Presents and dismisses, and returns what the contexts said.
+    /// Presents and dismisses, and returns the values of the contexts.
     private func runBoth(style: UIModalPresentationStyle) -> [Facts] {
         let presented = script.makePresented()
         presented.modalPresentationStyle = style
@@ -110,7 +110,7 @@ struct TransitionContextTests {
             if animatorRemoves { context.view(forKey: .from)?.removeFromSuperview() }
             context.completeTransition(true)
         }
-        // Held here, so that the view cannot leave it merely because it is gone.
+        // Retained here, so that the view cannot leave it merely because it is released.
         let container = try #require(script.controller?.containerView)
         phone.root.dismiss(animated: true)
         MainLoop.main.settle()

@@ -263,9 +263,9 @@ private final class LinkNotingViewController: UIViewController {
     }
 }
 
-/// Returns its window only every other time, like a view whose window another thread releases in between.
+/// Its window only every other time, like a view whose window another thread releases in between.
 private final class FleetingView: UIView {
-    /// The number of questions so far; `nil` while it answers as any view.
+    /// The number of queries so far; `nil` while it behaves like any view.
     var looks: Int?
 
     override var window: UIWindow? {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The animations that UIKit has by itself.
+/// UIKit's own animations.
 @MainActor
 struct TransitionStyleTests {
     private let phone = Phone()

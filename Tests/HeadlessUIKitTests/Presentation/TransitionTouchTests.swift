@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who can be touched while a transition runs.
+/// The views that get touches while a transition runs.
 @MainActor @Suite struct TransitionTouchTests {
     private let table = GestureTable()
     private let script = Script()
@@ -20,7 +20,7 @@ import UIKit
         presented.view = content
         script.duration = 0.5
         script.onWillBegin = { [dimming] in $0.containerView?.insertSubview(dimming, at: 0) }
-        // In its place from the beginning, so that only the rule can keep touches from it.
+        // In place from the beginning, so that only the rule can keep touches from it.
         script.animate = { context in
             if let view = context.view(forKey: .to) {
                 view.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
@@ -45,7 +45,7 @@ import UIKit
         return table.journal.take()
     }
 
-    /// Does not want to begin interactively; the animator plays by itself.
+    /// Does not want to begin interactively; the animator runs on its own.
     private func addInteractor() {
         let interactor = UIPercentDrivenInteractiveTransition()
         interactor.wantsInteractiveStart = false

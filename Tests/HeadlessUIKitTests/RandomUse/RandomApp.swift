@@ -1,7 +1,7 @@
 import SeededRandom
 import UIKit
 
-/// An app of tabs and stacks whose user and code do anything at any time.
+/// An app of tabs and stacks, in which the user and the code do anything at any time.
 @MainActor
 final class RandomApp {
     let phone: Phone
@@ -51,7 +51,7 @@ final class RandomApp {
         [controller] + controller.children.flatMap(controllers(from:))
     }
 
-    /// Everybody who is shown or could be, the root first.
+    /// Every controller that is visible or could be, the root first.
     private var reachable: [UIViewController] {
         var all = controllers(from: tabs)
         var index = 0
@@ -170,7 +170,7 @@ final class RandomApp {
 
     // MARK: Resting
 
-    /// Lifts all fingers until nothing moves.
+    /// Lifts all fingers and waits until nothing moves.
     func rest() {
         for _ in 0..<20 {
             MainLoop.main.settle()

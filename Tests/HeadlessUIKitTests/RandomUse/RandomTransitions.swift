@@ -1,8 +1,7 @@
 import SeededRandom
 import UIKit
 
-/// Supplies animators of several kinds to everybody who asks, some with an interactor that somebody drives later, and
-/// counts what begins and ends.
+/// Supplies animators of several kinds, some with an interactor that is driven later, and counts beginnings and ends.
 @MainActor
 final class RandomTransitions: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
     UITabBarControllerDelegate
@@ -34,7 +33,7 @@ final class RandomTransitions: NSObject, UIViewControllerTransitioningDelegate, 
         return interactor
     }
 
-    /// Moves a finger that somebody may have down, or lifts it.
+    /// Moves or lifts a finger that may be down.
     func touch(lifting: Bool) {
         for interactor in interactors {
             if lifting {
@@ -113,7 +112,7 @@ private final class RandomPresentationController: UIPresentationController {
     }
 }
 
-/// Fades who comes in, or who goes out.
+/// Fades the incoming view in, or the outgoing one out.
 @MainActor
 private struct Fade {
     let context: any UIViewControllerContextTransitioning

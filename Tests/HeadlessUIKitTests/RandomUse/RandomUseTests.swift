@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Whatever an app does, and whenever: afterwards everything stands where it belongs.
+/// Whatever an app does at any time: afterwards everything is in its place.
 @MainActor
 struct RandomUseTests {
     @Test("Any sequence of requests comes to a sound rest", arguments: 0..<60)

@@ -63,7 +63,7 @@ struct ScrollTopTests {
     }
 }
 
-/// Asks for layout at moments when not everything has its place yet.
+/// Requests layout at moments when not everything is in place yet.
 private final class ForcingController: UIViewController {
     let scroll = UIScrollView()
     var forced: Set<Int> = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A stack in a tab that is left while something is on its way in it.
+/// A stack in a tab that is left during a transition of the stack.
 @MainActor
 struct UnseenStackTests {
     private let fixture = NavigationFixture("a")

@@ -40,7 +40,7 @@ final class WatchedViewController: UIViewController {
         phase = next
     }
 
-    /// What is wrong with it when everything is at rest.
+    /// The fault of the controller, if there is one when everything is at rest.
     var faults: [String] {
         var faults = complaints
         let isSeen = viewIfLoaded?.window != nil

@@ -207,7 +207,7 @@ struct RecordedArrangementTests {
         ) { root in
             let all = root.box()
             all.inset(from: root, 0)
-            // The symbol draws two thirds of a point less than its place is high, above and below.
+            // The symbol draws two thirds of a point less than its frame is high, above and below.
             let image = AlignedView()
             let (label, button) = (all.text(154.0 / 3, 61.0 / 3), all.text(47, 30))
             all.add(image)
@@ -224,7 +224,7 @@ struct RecordedArrangementTests {
     }
 }
 
-/// A view whose alignment rectangle is higher than its frame, as that of the symbol in the recording.
+/// A view whose alignment rectangle is higher than its frame, like that of the symbol in the recording.
 private final class AlignedView: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: -2 / 3, left: 0, bottom: -2 / 3, right: 0) }
 }

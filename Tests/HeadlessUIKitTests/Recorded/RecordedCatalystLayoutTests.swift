@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Scenes that were recorded on Mac Catalyst, as far as they are the same on iOS. There, origins are whole points and
-/// sizes are rounded by themselves; here are the frames that need no rounding.
+/// sizes are rounded separately; these are the frames that need no rounding.
 ///
 /// The numbers are from Vercantez/openuikit, golden/*.layout.json: constraints_edge_pins and constraints_mixed_frames at
 /// 76638e8a, constraints_margins at 3f06cc8e, imageview_modes at 5688bd2e.
@@ -42,7 +42,7 @@ struct RecordedCatalystLayoutTests {
         root.layoutIfNeeded()
         #expect([a, b].map(\.frame) == [rect(20, 20, 120, 50), rect(199.5, 20, 80, 80)])
         #expect([inner, c].map(\.frame) == [rect(10, 10, 25, 25), rect(20, 82, 120, 50)])
-        // Recorded at 220: Catalyst has whole points there. 219.5 is between two of three pixels.
+        // Recorded at 220, since Catalyst uses whole points. 219.5 is between two of three pixels.
         #expect(d.frame.size == CGSize(width: 60, height: 108))
         #expect(d.frame.minY == 112)
     }
@@ -65,7 +65,7 @@ struct RecordedCatalystLayoutTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 37, left: 24, bottom: 8, right: 28))
         #expect([a, b].map(\.frame) == [rect(24, 37, 60, 40), rect(232, 252, 60, 40)])
         #expect(d.frame == rect(24, 137, 268, 24))
-        // Recorded at 150: Catalyst has whole points there. On a screen of 3 pixels per point 149.5 is between two.
+        // Recorded at 150, since Catalyst uses whole points. On a screen of 3 pixels per point 149.5 is between two.
         expectClose(c.frame, rect(118, 449.0 / 3, 80, 30))
     }
 }

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Centres, with offsets and multipliers and between two places. The middle between two pixels goes right and down.
+/// Centres, with offsets and multipliers and between two positions. The middle between two pixels is rounded to the
+/// right and down.
 ///
 /// The numbers are frames that were recorded on iOS simulators: Tinder/Layout at eb8ac90, Tests/LayoutTests, the
 /// snapshots of the test that each function is named after.

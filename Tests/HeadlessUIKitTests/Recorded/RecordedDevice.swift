@@ -7,7 +7,7 @@ struct RecordedDevice {
     let safeArea: UIEdgeInsets
     var scale: CGFloat = 3
 
-    /// By the names that the tables use.
+    /// By the names in the tables.
     static let named: [String: RecordedDevice] = [
         "SE": portrait(320, 568, top: 20, bottom: 0),
         "8": portrait(375, 667, top: 20, bottom: 0),

@@ -18,7 +18,7 @@ import UIKit
         scroll.delegate = log
     }
 
-    /// Moves the finger in equal steps, upwards, and says where the content is after each.
+    /// Moves the finger upwards in equal steps, and returns the position of the content after each.
     private func drag(by step: CGFloat, times count: Int, every seconds: Double) -> [CGFloat] {
         let start = CGPoint(x: 200, y: 800)
         table.fingers.down(at: start)
@@ -55,7 +55,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    /// decel_v750.json, decel_v3000.json: 0.75 and 3 points a millisecond.
+    /// decel_v750.json, decel_v3000.json: 0.75 and 3 points per millisecond.
     @Test(
         "The delegate hears the velocity of the finger, and where the content will be (V6, G11)",
         arguments: [(6, 0.75, 369.667), (24, 3, 1493.667)] as [(CGFloat, CGFloat, CGFloat)])
@@ -64,7 +64,7 @@ import UIKit
         table.fingers.up()
         let end = try #require(log.ends.first)
         expectClose(end.velocity, velocity, within: 1e-6)
-        // The recorded target of the fast one is 1.7 points more than the way that it then went.
+        // The recorded target of the fast one is 1.7 points beyond the recorded end.
         expectClose(end.target - offset, target, within: 2)
         MainLoop.main.settle()
     }

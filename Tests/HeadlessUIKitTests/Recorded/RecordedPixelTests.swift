@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Text on the four sides of the safe area: edges on the pixels of screens of 2 and 3 pixels per point.
+/// Text on the four sides of the safe area: edges on the pixels of screens with 2 and 3 pixels per point.
 ///
 /// The numbers are frames that were recorded on iOS simulators: pointfreeco/swift-snapshot-testing, the snapshots
 /// testTraits.iphone-x at 6d7624bd, iphone-8 at 892f66ae, ipad-pro-11 at 7a4afe56 and ipad-mini-6th-gen at f1148c40.
@@ -11,7 +11,7 @@ struct RecordedPixelTests {
     struct Screen: CustomTestStringConvertible {
         let testDescription: String
         let device: RecordedDevice
-        /// Of the labels at the top, at the leading and trailing sides, and at the bottom.
+        /// The sizes of the labels at the top, at the leading and trailing sides, and at the bottom.
         let frames: [CGRect]
     }
 

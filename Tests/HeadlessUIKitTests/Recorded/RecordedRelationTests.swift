@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Views whose lengths and places follow those of others.
+/// Views whose lengths and positions follow those of others.
 ///
 /// The numbers are frames that were recorded on iOS simulators: Tinder/Layout at eb8ac90, Tests/LayoutTests, the
 /// snapshots of the test that each function is named after.

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Builds a scene for each device of a table, and compares the frames with those that were recorded.
+/// Builds a scene for each device of a table, and compares the frames with the recorded ones.
 ///
 /// - Parameters:
 ///   - table: A line for each device: its name, and the frames of the views as x, y, width and height.
-///   - build: Adds views to the root view, constrains them, and returns those in the order of the table.
+///   - build: Adds views to the root view, constrains them, and returns them in the order of the table.
 @MainActor
 func expectRecorded(
     _ table: String, sourceLocation: SourceLocation = #_sourceLocation, build: (UIView) -> [UIView]
@@ -36,7 +36,7 @@ private func frame(_ text: Substring) -> [CGFloat] {
 private func numbers(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
 
 extension UIView {
-    /// A view for constraints in this one, with a size if one is given.
+    /// Adds a view for constraints, with a size if one is given.
     func box(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> UIView {
         let view = UIView()
         add(view)
@@ -45,7 +45,7 @@ extension UIView {
         return view
     }
 
-    /// In place of text that was recorded to be that big: how wide text is, is another matter.
+    /// Replaces text by a view of the recorded size, since the width of text is not compared here.
     func text(_ width: CGFloat, _ height: CGFloat) -> UIView {
         let view = ContentView(width: width, height: height)
         add(view)
@@ -57,7 +57,7 @@ extension UIView {
         addSubview(view)
     }
 
-    /// Constrains attributes to the same ones of a view or a guide, the superview unless told.
+    /// Constrains attributes to the same ones of a view or a guide, by default of the superview.
     func same(
         _ attributes: NSLayoutConstraint.Attribute..., as item: Any? = nil,
         is relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
@@ -108,7 +108,7 @@ extension UIView {
         length(.height, height, at: priority)
     }
 
-    /// Puts the centre in the middle between two places, by a guide that reaches from one to the other.
+    /// Centres the view between two positions, with a guide that reaches from one to the other.
     func center(between first: NSLayoutYAxisAnchor, and second: NSLayoutYAxisAnchor, at priority: Float = 1000) {
         let guide = UILayoutGuide()
         superview?.addLayoutGuide(guide)

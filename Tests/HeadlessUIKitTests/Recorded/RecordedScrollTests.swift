@@ -2,11 +2,12 @@ import Testing
 
 @testable import UIKit
 
-/// Scroll views, recorded on an iOS 26.1 simulator with made-up touches: 393×852 points, content of 393×40000, 3 pixels a
-/// point. github.com/Vercantez/openuikit at 4a55ba48, `golden/scroll_traces`. Everything is within half a point.
+/// Scroll views, recorded on an iOS 26.1 simulator with synthetic touches: 393×852 points, content of 393×40000, 3
+/// pixels per point. github.com/Vercantez/openuikit at 4a55ba48, `golden/scroll_traces`. Everything is within half a
+/// point.
 @Suite struct RecordedScrollTests {
-    /// By so much the content starts later than the recording counts from: without it, all samples of a fast glide are behind
-    /// by as much time.
+    /// The delay of the content compared with the start of the recording: without it, all samples of a fast
+    /// deceleration are late by this time.
     private static let lag = 0.0006
 
     // MARK: decel_v750.json, decel_v3000.json
@@ -69,7 +70,7 @@ import Testing
 
     // MARK: rubberband_top.json
 
-    /// The way of the finger since it landed, of which the pan keeps 10 points.
+    /// The movement of the finger since it landed, from which the pan subtracts 10 points.
     @Test(
         "Past its edge content follows the finger as recorded (V2, V4)",
         arguments: [

@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// What was recorded of sheets on an iOS 26.1 simulator (iPhone 16) and holds for the module's as well, which look like those
-/// of iOS 15 to 18: github.com/Vercantez/openuikit at 6f62d1d0, `fixtures/realapp/detents_ios.json`, and at 00b529ea,
-/// `Tests/OpenUIKitTests/SheetInteractionTests.swift`.
+/// Properties of sheets that were recorded on an iOS 26.1 simulator (iPhone 16) and also hold for the module's sheets,
+/// which look like those of iOS 15 to 18: github.com/Vercantez/openuikit at 6f62d1d0,
+/// `fixtures/realapp/detents_ios.json`, and at 00b529ea, `Tests/OpenUIKitTests/SheetInteractionTests.swift`.
 @MainActor @Suite struct RecordedSheetTests {
     private let phone = Phone()
     private let presented = UIViewController()
@@ -41,7 +41,7 @@ import Testing
         #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     }
 
-    /// Recorded of a sheet that was let go at rest 170 points down, 6.2 ms late.
+    /// Recorded from a sheet that was released at rest 170 points down, 6.2 ms late.
     @Test(
         "A sheet that is let go comes back on the system's spring (N16, N17)",
         arguments: [(0.0553, 132.35), (0.0886, 95.27), (0.1553, 41.97), (0.2553, 10.09), (0.3553, 2.16)]
@@ -53,7 +53,7 @@ import Testing
         #expect([18.251, 18.256, 18.258].allSatisfy { abs($0 - Spring.system.angularFrequency) < 0.01 })
     }
 
-    /// A sheet under a finger lies as far down as the finger has gone, less 10 points.
+    /// A sheet under a finger has moved down by the finger's movement less 10 points.
     @Test("A pan's translation is the way of the finger less 10 points (G9)", arguments: [180, 240, 320, 360, 380])
     func translation(travel: Int) {
         let table = GestureTable()

@@ -23,7 +23,7 @@ import Testing
         #expect(abs(spring.stiffness / recorded - 1) < 1e-7)
     }
 
-    /// Measured in pictures, to 0.16 points; the first of the loose spring, which is fast there, to 0.7.
+    /// Measured in pictures, to 0.16 points; the first position of the loose spring, which is fast there, to 0.7.
     @Test(
         "A view is where the pictures have it (N13)",
         arguments: [

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Point sizes of the text styles, and what `UIFontMetrics` makes of 17 and 64 points, in all categories.
+/// Point sizes of the text styles, and 17 and 64 points scaled by `UIFontMetrics`, in all categories.
 ///
 /// Recorded on an iOS 26.1 simulator with 3 pixels a point, to a thousandth: github.com/Vercantez/openuikit at 6f62d1d0,
 /// `fixtures/realapp/dynamic_type_ios.json`.

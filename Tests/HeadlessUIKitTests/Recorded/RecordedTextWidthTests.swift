@@ -4,8 +4,8 @@ import UIKit
 /// Widths of the system font at 11 points, recorded on an iOS 26.1 simulator: github.com/Vercantez/openuikit at 32cc00a3,
 /// `golden/font_metrics_ios.json`.
 @Suite struct RecordedTextWidthTests {
-    /// The module measures without glyphs, by classes of characters. How far it is off is written down here, so that a
-    /// change of the measure is seen; it is no goal.
+    /// The module measures without glyphs, by classes of characters. The deviations are pinned here, so that a change
+    /// of the measurement is noticed; they are not a goal.
     @Test(
         "A text's width is within the deviation that is written down",
         arguments: [

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// A keyboard that is there before something is presented, and nobody in the app is editing: the user's, of another app beside
-/// this one, or of the system.
+/// A keyboard that is visible before a presentation, while nothing in the app is being edited: it belongs to another
+/// app beside this one, or to the system.
 @MainActor @Suite struct EarlierKeyboardTests {
     private let phone: Phone
     private let docked = CGRect(x: 0, y: 516, width: 393, height: 336)

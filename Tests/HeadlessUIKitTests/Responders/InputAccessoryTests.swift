@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is shown above the keyboard. On a device a bar without keys is pinned to the very bottom of the screen.
+/// Views above the keyboard. On a device a bar without keys is pinned to the very bottom of the screen.
 @MainActor @Suite struct InputAccessoryTests {
     private let phone: Phone
     private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is shown in place of the keyboard. The phone has a home indicator that takes 34 points.
+/// Views that replace the keyboard. The phone has a home indicator that takes 34 points.
 @MainActor @Suite struct InputViewTests {
     private let phone: Phone
     private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -31,7 +31,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    /// A colour well of one's own: not a text field, and yet with something along the bottom.
+    /// A custom colour well: not a text field, but with an input view along the bottom.
     private final class Chooser: UIView {
         let panel = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 100))
         override var canBecomeFirstResponder: Bool { true }
@@ -197,7 +197,7 @@ import UIKit
         let button = UIButton(frame: phone.root.view.bounds)
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         phone.root.view.insertSubview(button, at: 0)
-        // The room of the home indicator is not the app's.
+        // The area of the home indicator does not belong to the app.
         Touchscreen(phone.window).tap(at: CGPoint(x: 196, y: 840))
         Touchscreen(phone.window).tap(at: CGPoint(x: 196, y: 590))
         #expect(taps == 1)

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// How the keyboard moves, and what moves with it: recorded for iOS 16 and before from a layer's animation inside the
-/// notification, as the pull request flutter/engine 37604 has it.
+/// The movement of the keyboard, and of views that move with it: recorded for iOS 16 and before from a layer's
+/// animation inside the notification, by the pull request flutter/engine 37604.
 @MainActor @Suite struct KeyboardMovementTests {
     private let phone: Phone
     private let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
@@ -40,7 +40,7 @@ import UIKit
             MainLoop.main.settle()
             #expect(log.entries.allSatisfy { abs($0.moment.seconds(since: start) - 0.5057) < 0.0001 })
             #expect(Set(log.take()) == ["didChangeFrame", "didShow"])
-            // Exactly, though it has taken a broken number of nanoseconds.
+            // Exactly, although it has taken a fractional number of nanoseconds.
             #expect(keyboard.visibleFrame == docked)
         }
     }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What turns round where people read from the right, while the app runs.
+/// Views that are mirrored in right-to-left layout, while the app runs.
 @MainActor
 struct MirroringTests {
     private let phone: Phone
@@ -111,7 +111,7 @@ struct MirroringTests {
         let button = bar.element("L")
         #expect(button?.frame.minX == 16)
         bar.semanticContentAttribute = .forceRightToLeft
-        // The attribute is one view's own, and not its content's.
+        // The attribute belongs to one view, and not to its content.
         #expect(bar.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         MainLoop.main.turn()
         turnRound()

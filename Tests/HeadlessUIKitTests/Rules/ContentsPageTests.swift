@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Documentation/HeadlessUIKit.md` names what is there and what is not.
+/// `Documentation/HeadlessUIKit.md` names what the module has and what it lacks.
 struct ContentsPageTests {
     private static let root = {
         var root = URL(fileURLWithPath: #filePath)
@@ -35,7 +35,7 @@ struct ContentsPageTests {
             separator: "\n")
     }
 
-    /// The names in backquotes that are those of types.
+    /// Returns the names in backquotes that are names of types.
     private static func types(in text: String) -> Set<String> {
         Set(text.matches(of: /`((?:UI|CA|NS|CG|CI)[A-Z][A-Za-z]+)/).map { String($0.output.1) })
     }

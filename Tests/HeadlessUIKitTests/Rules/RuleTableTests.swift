@@ -4,7 +4,7 @@ import Testing
 /// The table in the module's README leads from every rule of UIKit to the source that follows it and the test that checks
 /// it.
 struct RuleTableTests {
-    /// The rules that Apple documents or somebody recorded: presenting and dismissing, context, layout, safe areas and
+    /// The rules that Apple documents or that were recorded: presenting and dismissing, context, layout, safe areas and
     /// animation.
     private static let rules: [String] =
         numbers("C", 1...9) + ["C12", "C13", "C14"] + numbers("C", 16...21) + numbers("C", 23...38)
@@ -16,7 +16,7 @@ struct RuleTableTests {
         + ["T1", "T2", "T3", "T5", "T6", "T8", "T9"]
         + listRules + controlRules
 
-    /// Those of lists that are no question of taste: tables, collection views, their layouts and data, and lists in sheets.
+    /// The rules of lists that can be tested: tables, collection views, their layouts and data, and lists in sheets.
     private static let listRules: [String] =
         numbers("TV", 1...9) + numbers("TV", 11...43)
         + numbers("CV", 1...17) + numbers("CF", 1...10) + numbers("CC", 1...14)
@@ -24,7 +24,7 @@ struct RuleTableTests {
         + numbers("LS", 1...6) + ["LS9"] + numbers("LS", 13...22) + ["LS26"]
         + ["LV1", "LV3", "LV4", "LV5", "LV6", "LV8", "LV9", "LG1", "LG2", "LG4"]
 
-    /// Those of controls, text, alerts, popovers, menus, pages and columns.
+    /// The rules of controls, text, alerts, popovers, menus, pages and columns.
     private static let controlRules: [String] =
         numbers("AL", 1...4) + numbers("AL", 6...10) + numbers("TX", 1...5) + numbers("CO", 1...12)
         + numbers("SB", 1...4) + numbers("RF", 1...4) + numbers("PO", 1...6) + numbers("MN", 1...6)

@@ -48,7 +48,7 @@ struct RulesPageTests {
         #expect(try Self.rulesCited(in: source) == ["C1", "N2", "V-N3", "C56a", "S10", "TV1", "LC3"])
     }
 
-    /// One after the other.
+    /// Returns the pages, one after the other.
     private static func pages() throws -> String {
         try ["UIKitRules", "UIKitListRules", "UIKitControlRules"].map {
             try String(contentsOf: root.appendingPathComponent("Documentation/\($0).md"), encoding: .utf8)
@@ -68,7 +68,7 @@ struct RulesPageTests {
         return Set(try places.flatMap { try matches(of: "(?<![\\w`./@+-])\(rule)(?![\\w-])", in: $0) })
     }
 
-    /// Foundation's expressions, since Swift's take seconds for so much text when they are not optimised.
+    /// Uses Foundation's expressions, since Swift's take seconds for so much text when they are not optimised.
     private static func matches(of pattern: String, in text: String) throws -> [String] {
         let whole = NSRange(text.startIndex..., in: text)
         return try NSRegularExpression(pattern: pattern).matches(in: text, range: whole).compactMap {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the delegates of a scene and of the app are told.
+/// The calls of the delegates of a scene and of the app.
 @MainActor
 struct SceneDelegateTests {
     private let phone = Phone()
@@ -106,7 +106,7 @@ struct SceneDelegateTests {
     }
 }
 
-/// What was heard, in that order.
+/// The calls, in order.
 @MainActor
 private final class Diary {
     private var entries: [String] = []

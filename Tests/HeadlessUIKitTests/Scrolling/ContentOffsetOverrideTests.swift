@@ -17,7 +17,7 @@ import UIKit
         scroll.offsets = []
     }
 
-    /// Everything that the delegate heard, and nothing else.
+    /// Returns exactly the calls of the delegate.
     private func expectAllHeard(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(scroll.offsets == log.offsets, sourceLocation: sourceLocation)
         #expect(scroll.offsets.count > 2, sourceLocation: sourceLocation)

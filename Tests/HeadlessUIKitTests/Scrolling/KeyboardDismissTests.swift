@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a scroll view's drag does with the keyboard.
+/// The effect of a scroll view's drag on the keyboard.
 @MainActor @Suite struct KeyboardDismissTests {
     private let table = GestureTable()
     private let scroll: UIScrollView

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Content of controllers in navigation controllers, however short it is.
+/// Short content of controllers in navigation controllers.
 @MainActor
 @Suite struct NavigationInsetTests {
     private let phone: Phone
@@ -38,7 +38,7 @@ import Testing
         scroll.frame = controller.view.bounds
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view.addSubview(scroll)
-        // Less than the view, and more than the bar leaves of it: at rest without the bar it would begin lower.
+        // Shorter than the view, and longer than the area below the bar: at rest without the bar it would begin lower.
         scroll.contentSize = CGSize(width: 393, height: 780)
         #expect(scroll.contentOffset.y == 0)
         MainLoop.main.settle()
@@ -73,7 +73,7 @@ import Testing
         controller.navigationItem.searchController = UISearchController(searchResultsController: nil)
         controller.navigationItem.preferredSearchBarPlacement = .stacked
         controller.navigationItem.hidesSearchBarWhenScrolling = false
-        // Less than the view, and more than the bars leave of it.
+        // Shorter than the view, and longer than the area between the bars.
         scroll.contentSize = CGSize(width: 393, height: 780)
         show([scroll])
         // 59 points of safe area, and rows of 44, 52 and 52.

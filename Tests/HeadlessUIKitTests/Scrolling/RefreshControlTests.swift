@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Pulls are shorter than 40 points or longer than 200 after the content has yielded: where a refresh begins is not known.
+/// Pulls move the content by less than 40 points or by more than 200, since the threshold of a refresh is not known.
 @MainActor @Suite struct RefreshControlTests {
     private let table = GestureTable()
     /// Fills the screen, 393×852, with content of 393×3000.
@@ -27,7 +27,7 @@ import UIKit
         refresh.addAction(UIAction { [events] _ in events.count += 1 }, for: .valueChanged)
     }
 
-    /// Content yields more and more: a finger's 110 points are 51.66, and 760 are 276.
+    /// Content resists more and more: a finger's 110 points move it by 51.66, and 760 by 276.
     private func pull(by distance: CGFloat = 760) {
         table.fingers.down(at: CGPoint(x: 196, y: 50))
         table.fingers.drag(to: CGPoint(x: 196, y: 50 + distance), duration: 0.5)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Along which axes a drag moves content, of which scroll view, and with how many fingers.
+/// The axes along which a drag moves content, the scroll view that it moves, and the number of fingers.
 @MainActor @Suite struct ScrollAxesTests {
     private let table = GestureTable()
     /// Fills the screen, 393×852, with content of 1000×3000.
@@ -62,7 +62,7 @@ import Testing
         #expect(scroll.contentOffset.y == 50)
         table.fingers.down(at: CGPoint(x: 300, y: 700), finger: 1)
         #expect(scroll.contentOffset.y == 50)
-        // Two fingers move by the mean of their ways.
+        // Two fingers move by the mean of their movements.
         table.fingers.send([0: .move(.middle.moved(0, -80)), 1: .move(CGPoint(x: 300, y: 680))])
         #expect(scroll.contentOffset.y == 70)
         table.fingers.move(to: CGPoint(x: 300, y: 660), finger: 1)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A finger on a scroll view that rests before it is lifted, and one that pulls something else along.
+/// A finger that rests on a scroll view before it lifts, and one that also drags something else.
 @MainActor @Suite struct ScrollRestTests {
     private let table = GestureTable()
     /// Fills the screen, 393×852, with content of 393×3000.
@@ -37,8 +37,8 @@ import UIKit
             ])
     }
 
-    /// Recorded on an iOS 26.1 simulator: 600 points at 625 points a second, and a rest of 0.304 seconds. The velocity is
-    /// told, away from the edge, and the content comes back as it does from rest: 12 points in the first 7 ms.
+    /// Recorded on an iOS 26.1 simulator: 600 points at 625 points a second, and a rest of 0.304 seconds. The reported
+    /// velocity points away from the edge, and the content comes back as from rest: 12 points in the first 7 ms.
     @Test("Past its edge, after a rest, the velocity is told and the content comes back from rest (Z2, Z8)")
     func restPastEdge() {
         drag(by: 300, duration: 0.48)
@@ -46,7 +46,7 @@ import UIKit
         let start = scroll.contentOffset.y
         table.fingers.up()
         table.wait(0.1)
-        // A velocity of 625 points a second would have brought it further away first.
+        // A velocity of 625 points a second would have moved it further away first.
         #expect(scroll.contentOffset.y > start * 0.6)
         MainLoop.main.settle()
         #expect(scroll.contentOffset == .zero)

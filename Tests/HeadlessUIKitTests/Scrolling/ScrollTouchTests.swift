@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A finger that only touches content that moves.
+/// A touch without movement on moving content.
 @MainActor @Suite struct ScrollTouchTests {
     private let table = GestureTable()
     /// Fills the screen, 393×852, with content of 393×3000.
@@ -15,7 +15,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    /// Pulls the content 51.66 points past its edge, lets go, and touches it on its way back.
+    /// Pulls the content 51.66 points beyond its edge, releases it, and touches it on its way back.
     private func touchBouncing() {
         table.fingers.down(at: .middle)
         table.fingers.drag(to: .middle.moved(0, 110), duration: 0.2)

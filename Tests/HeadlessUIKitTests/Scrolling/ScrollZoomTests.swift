@@ -20,7 +20,7 @@ import Testing
         MainLoop.main.settle()
     }
 
-    /// Two fingers around (150, 200), as far apart as is said; each step is an event.
+    /// Moves two fingers around (150, 200) to the given distances; each step is an event.
     private func pinch(_ lengths: CGFloat..., around middle: CGPoint = CGPoint(x: 150, y: 200)) {
         for (step, length) in lengths.enumerated() {
             let ends = [middle.moved(-length / 2, 0), middle.moved(length / 2, 0)]
@@ -38,7 +38,7 @@ import Testing
 
     @Test("What is between the fingers stays there; the content is as big as the zoomed view")
     func anchor() {
-        // The pinch is recognised at 40; from there on the fingers go twice as far apart.
+        // The pinch is recognised at 40; from there on the distance of the fingers doubles.
         pinch(20, 40, 80)
         #expect(scroll.isZooming)
         expectClose(scroll.zoomScale, 2)
@@ -81,7 +81,7 @@ import Testing
         expectClose(scroll.zoomScale, 8)
         table.fingers.send([0: .up, 1: .up])
         #expect(scroll.isZoomBouncing && scroll.isZoomAnimating && !scroll.isZooming)
-        // The scale is that of the end, as on a phone; the picture moves.
+        // The scale is the final one, as on a phone; the picture moves.
         expectClose(scroll.zoomScale, 4)
         expectClose(scroll.contentOffset, CGPoint(x: 450, y: 600))
         #expect(calls() == ["zoom begin", "zoom 8.0", "zoom 4.0 bouncing"])

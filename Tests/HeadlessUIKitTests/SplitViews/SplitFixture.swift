@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A tablet that shows a split view controller, and what its delegate and its columns hear.
+/// A tablet with a split view controller, and the calls of its delegate and its columns.
 @MainActor
 final class SplitFixture {
     let screen: UIScreen
@@ -17,7 +17,7 @@ final class SplitFixture {
         case landscape
         /// 820×1180.
         case portrait
-        /// 400×1180, where the width is compact.
+        /// 400×1180, with compact width.
         case narrow
         /// 1366×1024, a large tablet.
         case large
@@ -69,13 +69,13 @@ final class SplitFixture {
         return (CGRect(origin: .zero, size: size), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), traits)
     }
 
-    /// Where a controller's navigation controller is on the screen; `nil` for those that are not seen.
+    /// Returns the frame of a controller's navigation controller on the screen; `nil` if it is not visible.
     func frame(_ controller: UIViewController) -> CGRect? {
         guard let view = controller.navigationController?.viewIfLoaded, view.window != nil else { return nil }
         return view.convert(view.bounds, to: nil)
     }
 
-    /// The names of the controllers of a navigation controller, from the root on.
+    /// Returns the names of the controllers of a navigation controller, from the root.
     func stack(_ controller: UIViewController) -> [String] {
         controller.navigationController?.viewControllers.map { ($0 as? NotedViewController)?.name ?? "?" } ?? []
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where columns are: values only.
+/// The frames of columns, as values only.
 @MainActor @Suite struct SplitLayoutTests {
     private typealias Mode = UISplitViewController.DisplayMode
     private typealias Behavior = UISplitViewController.SplitBehavior

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A phone, a script of a custom half sheet, and the delegate that says what becomes of it in other size classes.
+/// A phone, a script of a custom half sheet, and the delegate that adapts it in other size classes.
 @MainActor
 struct AdaptivePresentation {
     let phone = Phone()
@@ -19,7 +19,7 @@ extension AdaptivePresentationTests {
     var script: Script { presentation.script }
     var delegate: StyleDelegate { presentation.delegate }
 
-    /// Presents a custom half sheet whose controller has the delegate, and waits until it is there.
+    /// Presents a custom half sheet whose controller has the delegate, and waits for the end.
     func present(animated: Bool = true) -> JournalViewController {
         let presented = script.makePresented()
         presented.presentationController?.delegate = delegate

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A view on a phone, for tests that animate it, and a journal of what they hear.
+/// A view on a phone, for tests that animate it, and a journal of the calls.
 @MainActor
 struct AnimatedView {
     let phone = Phone()
     let journal = Journal()
-    /// Fills the screen and holds the view.
+    /// Fills the screen and contains the view.
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -29,18 +29,18 @@ extension AnimatedViewTests {
     var container: UIView { animated.container }
     var view: UIView { animated.view }
 
-    /// Where the view is seen.
+    /// The visible frame of the view.
     var visible: CGPoint? { view.layer.presentation()?.position }
     var x: CGFloat? { visible?.x }
 
-    /// Moves the view to x = 100, and tells the journal when it has ended.
+    /// Moves the view to x = 100, and reports the end to the journal.
     func makeAnimator(_ curve: UIView.AnimationCurve = .linear, duration: TimeInterval = 1) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: duration, curve: curve) { [view] in view.center.x = 100 }
         animator.addCompletion { [journal] in journal.note("completion(\($0))") }
         return animator
     }
 
-    /// Moves the view to x = 100 evenly, and tells the journal when it has ended.
+    /// Moves the view to x = 100 linearly, and reports the end to the journal.
     func move(_ duration: TimeInterval = 1, delay: TimeInterval = 0, _ options: UIView.AnimationOptions = []) {
         UIView.animate(withDuration: duration, delay: delay, options: options.union(.curveLinear)) { [view] in
             view.center.x = 100

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Expects two numbers to be equal but for the last digits of a computation.
+/// Expects two numbers to be equal except for rounding errors.
 func expectClose(
     _ actual: CGFloat?, _ expected: CGFloat, within tolerance: CGFloat = 1e-9,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it is told of a dismissal by the user.
+/// Records the delegate calls of a dismissal by the user.
 final class DismissalJournal: NSObject, UIPopoverPresentationControllerDelegate {
     let journal = Journal()
     var allows = true

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A phone, a script of a transition that takes a second, and the percent-driven interactor that leads it.
+/// A phone, a script of a transition that takes a second, and the percent-driven interactor that drives it.
 @MainActor
 struct DrivenDismissal {
     let phone = Phone()
     let script = Script()
     let interactor = UIPercentDrivenInteractiveTransition()
 
-    /// - Parameter isInterruptible: Whether the animator vends a property animator.
+    /// - Parameter isInterruptible: True if the animator vends a property animator.
     init(isInterruptible: Bool = false) {
         script.duration = 1
         script.isInterruptible = isInterruptible

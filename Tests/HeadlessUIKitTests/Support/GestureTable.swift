@@ -1,6 +1,6 @@
 import UIKit
 
-/// A phone, fingers on it, and a journal of what recognisers and views hear.
+/// A phone, fingers on it, and a journal of the calls of recognisers and views.
 @MainActor
 final class GestureTable {
     let phone = Phone()
@@ -22,7 +22,7 @@ final class GestureTable {
         back.addSubview(front)
     }
 
-    /// Adds the recogniser to the view and writes down every state that its targets hear of.
+    /// Adds the recogniser to the view and records every state that is reported to its targets.
     @discardableResult
     func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String, to view: UIView? = nil)
         -> Recognizer
@@ -46,7 +46,7 @@ final class GestureTable {
     }
 }
 
-/// A closure as a target, spelled as it would be on a device.
+/// A closure as a target, written as it would be on a device.
 final class Handler: Operation, @unchecked Sendable {
     static let action = Selector(("main"))
 
@@ -63,7 +63,7 @@ final class Handler: Operation, @unchecked Sendable {
     }
 }
 
-/// Writes down its touches, and keeps them unless told to pass them on.
+/// Records its touches, and keeps them unless it is set to pass them on.
 final class TouchView: UIView {
     var passesOn = false
     var onTouch: (UITouch.Phase) -> Void = { _ in }
@@ -108,7 +108,7 @@ final class TouchView: UIView {
     }
 }
 
-/// A recogniser that does what a test tells it when it sees fingers.
+/// A recogniser that calls a test's closure when it sees fingers.
 final class ScriptedRecognizer: UIGestureRecognizer {
     var onBegan: (ScriptedRecognizer) -> Void = { _ in }
     var onMoved: (ScriptedRecognizer) -> Void = { _ in }
@@ -146,7 +146,7 @@ final class ScriptedRecognizer: UIGestureRecognizer {
     override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { other === holdsBack }
 }
 
-/// Answers as a test says and writes down what it is asked.
+/// Answers as a test says, and records the calls.
 final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
     var receivesEvents = true
     var receivesTouches: (UITouch) -> Bool = { _ in true }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Holds back what comes too early until the transition has started.
+/// Holds back calls that come too early until the transition has started.
 final class GuardedInteractor: UIPercentDrivenInteractiveTransition {
     private var hasStarted = false
     private var verdict: Bool?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An interactor that does nothing by itself: the test tells the context.
+/// An interactor that does nothing itself: the test calls the context.
 final class HandInteractor: NSObject, UIViewControllerInteractiveTransitioning {
     private(set) var context: (any UIViewControllerContextTransitioning)?
 

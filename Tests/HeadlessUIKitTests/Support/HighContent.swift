@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is as high as its configuration says.
+/// A view with the height of its configuration.
 struct HighContent: UIContentConfiguration {
     var height: CGFloat
 
@@ -23,7 +23,7 @@ private final class HighContentView: UIView, UIContentView {
     }
 }
 
-/// Remembers the state.
+/// Stores the state.
 struct StateContent: UIContentConfiguration {
     var isSelected = false
 

@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// Items of which the data source writes down what it is asked: one cell class under one identifier.
+/// Items with a data source that records its requests: one cell class under one identifier.
 @MainActor
 final class Items: NSObject, UICollectionViewDataSource {
     let journal: Journal
     var counts: [Int]
-    /// The size that a cell asks for by its constraints; `nil` for cells without any.
+    /// The size of a cell by its constraints; `nil` for cells without any.
     var size: ((IndexPath) -> CGSize)?
     private(set) var made: [SizedCell] = []
 
@@ -56,7 +56,7 @@ final class Items: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A cell as big as it is told, by constraints in its content view.
+/// A cell with a given size, by constraints in its content view.
 final class SizedCell: UICollectionViewCell {
     private var lengths: [NSLayoutConstraint] = []
     weak var journal: Journal?
@@ -106,10 +106,10 @@ final class SizedCell: UICollectionViewCell {
     }
 }
 
-/// A layout of rows of 100 points that writes down what it is asked.
+/// A layout of rows of 100 points that records its calls.
 final class JournalLayout: UICollectionViewLayout {
     let journal: Journal
-    /// Whether all elements are answered, wherever they are.
+    /// True if all elements are returned, wherever they are.
     var answersAll = false
     var changesWithBounds = false
 
@@ -194,14 +194,14 @@ final class JournalLayout: UICollectionViewLayout {
     }
 }
 
-/// A collection view that fills a phone of 393 by 852 points with 59 points of safe area above and 34 below, and three pixels a
-/// point.
+/// A collection view that fills a phone of 393 by 852 points with 59 points of safe area above and 34 below, and three
+/// pixels per point.
 @MainActor
 final class CollectionScreen {
     let phone: Phone
     let list: UICollectionView
     let fingers: Touchscreen
-    /// The view does not keep its data source.
+    /// The view does not retain its data source.
     private var items: Items?
 
     init(_ layout: UICollectionViewLayout) {

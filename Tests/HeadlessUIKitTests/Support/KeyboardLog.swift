@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down the notifications of one screen's keyboard with what they carry and the moment that they came.
+/// Records the notifications of one screen's keyboard with their user info and the moment at which they came.
 @MainActor
 final class KeyboardLog {
     private(set) var entries: [Entry] = []
@@ -44,14 +44,14 @@ final class KeyboardLog {
                 moment: MainLoop.main.now))
     }
 
-    /// The names since the last call.
+    /// Returns the names since the last call.
     func take() -> [String] {
         defer { entries = [] }
         return entries.map(\.name)
     }
 }
 
-/// A delegate that writes down what it is asked and told.
+/// A delegate that records its calls.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
     let journal: Journal
     private let name: String

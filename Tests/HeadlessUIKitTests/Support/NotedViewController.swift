@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down its appearance and its moves between parents.
+/// Records its appearance and its moves between parents.
 final class NotedViewController: UIViewController {
     let name: String
     private let journal: Journal
@@ -53,7 +53,7 @@ final class NotedViewController: UIViewController {
 }
 
 extension Journal {
-    /// The appearance calls since the last look, without the moves between parents and what delegates noted.
+    /// Returns the appearance calls since the last query, without the moves between parents and entries of delegates.
     func takeAppearance() -> [String] {
         take().filter { entry in
             ["didLoad", "willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"].contains {

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// Rows of which the data source writes down what it is asked: one cell class under one identifier.
+/// Rows with a data source that records its requests: one cell class under one identifier.
 @MainActor
 final class Rows: NSObject, UITableViewDataSource {
     let journal: Journal
     var counts: [Int]
     var titles: [Int: String] = [:]
     var footers: [Int: String] = [:]
-    /// The height that a cell asks for by its constraints; `nil` for text cells, which have the default height.
+    /// The height of a cell by its constraints; `nil` for text cells, which have the default height.
     var height: ((IndexPath) -> CGFloat)?
-    /// What else a row's cell gets.
+    /// Further configuration of a row's cell.
     var dress: (UITableViewCell) -> Void = { _ in }
     private(set) var made: [HighCell] = []
 
@@ -19,7 +19,7 @@ final class Rows: NSObject, UITableViewDataSource {
         self.journal = journal
     }
 
-    /// The table asks for the class itself only through this, so that cells can be counted.
+    /// The table makes cells of the class only through this, so that they can be counted.
     func register(in table: UITableView) {
         table.register(HighCell.self, forCellReuseIdentifier: "row")
         table.dataSource = self
@@ -51,7 +51,7 @@ final class Rows: NSObject, UITableViewDataSource {
     }
 }
 
-/// A cell as high as it is told, by a constraint in its content view.
+/// A cell with a given height, by a constraint in its content view.
 final class HighCell: UITableViewCell {
     private var constraint: NSLayoutConstraint?
     private(set) var fittings = 0
@@ -92,7 +92,8 @@ final class HighCell: UITableViewCell {
     }
 }
 
-/// A table that fills a phone of 393 by 852 points with 59 points of safe area above and 34 below, and three pixels a point.
+/// A table that fills a phone of 393 by 852 points with 59 points of safe area above and 34 below, and three pixels per
+/// point.
 @MainActor
 struct TableScreen {
     let phone: Phone

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The delegate, the animator and the presentation controller's behaviour of one custom presentation; a test fills in
-/// what it is about.
+/// The delegate, the animator and the behaviour of the presentation controller of one custom presentation; a test sets
+/// the parts that it tests.
 @MainActor
 final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     typealias Context = any UIViewControllerContextTransitioning
@@ -13,9 +13,9 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
     var coversScreen = true
     var suppliesController = true
     var suppliesAnimator = true
-    /// Vends the property animator that `animateTransition` starts.
+    /// True if it vends the property animator that `animateTransition` starts.
     var isInterruptible = false
-    /// The property animator moves nothing, and only ends the transition.
+    /// True if the property animator moves nothing, and only ends the transition.
     var movesNothing = false
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     var wrapper: UIView?
@@ -30,7 +30,7 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
     private(set) var askedController: (presenting: UIViewController?, source: UIViewController)?
     private(set) var animator: UIViewPropertyAnimator?
 
-    /// A controller that is presented by this script.
+    /// Returns a controller that this script presents.
     func makePresented(_ name: String = "presented") -> JournalViewController {
         let presented = JournalViewController(name, journal)
         presented.modalPresentationStyle = .custom
@@ -93,7 +93,7 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
         }
     }
 
-    /// The same one for the whole transition.
+    /// Returns the same one for the whole transition.
     fileprivate func propertyAnimator(_ context: Context) -> UIViewPropertyAnimator {
         self.context = context
         if let animator { return animator }
@@ -115,7 +115,7 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
 
     // MARK: By hand
 
-    // What an app does that has an interactor of its own: it moves its animator, and reports to the context.
+    // An app with its own interactor does this: it moves its animator, and reports to the context.
 
     func pause() {
         animator?.pauseAnimation()
@@ -157,7 +157,7 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
     }
 }
 
-/// A script that vends its property animator. An animator that does so for some transitions only cannot be written.
+/// A script that vends its property animator. An animator class does so for all transitions or for none.
 private final class InterruptibleScript: NSObject, UIViewControllerAnimatedTransitioning {
     private let script: Script
 

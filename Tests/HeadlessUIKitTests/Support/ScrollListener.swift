@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what a scroll view's delegate is told.
+/// Records the calls of a scroll view's delegate.
 final class ScrollListener: NSObject, UIScrollViewDelegate {
     var onScroll: (UIScrollView) -> Void = { _ in }
     var onWillEnd: (UnsafeMutablePointer<CGPoint>) -> Void = { _ in }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An alert on a phone, with names of what is on its card.
+/// An alert on a phone, with names for the parts of its card.
 @MainActor
 struct ShownAlert {
     let phone: Phone

@@ -1,6 +1,7 @@
 import UIKit
 
-/// How `SlideAnimator` and `InterruptibleSlideAnimator` move: the incoming view pushes the other one out to the left.
+/// The motion of `SlideAnimator` and `InterruptibleSlideAnimator`: the incoming view pushes the other one out to the
+/// left.
 @MainActor
 private struct Slide {
     let changes: () -> Void

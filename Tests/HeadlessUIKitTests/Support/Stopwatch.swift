@@ -1,6 +1,6 @@
 import UIKit
 
-/// Seconds of the virtual clock since a test began, everything before having come to rest.
+/// Seconds of the virtual clock since a test began, after everything had come to rest.
 @MainActor
 final class Stopwatch {
     private var begin = Instant.zero

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers by size class and writes down what it is told.
+/// Answers by size class and records its calls.
 final class StyleDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     var answer: (UIUserInterfaceSizeClass) -> UIModalPresentationStyle = { _ in .none }
     var replacement: ((UIViewController) -> UIViewController)?

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// An item with content of the system's for each text.
+/// An item with the system's content for each text.
 @MainActor
 final class Texts: NSObject, UICollectionViewDataSource {
     var texts: [String]

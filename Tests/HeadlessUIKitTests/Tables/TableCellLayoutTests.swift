@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where the parts of a cell lie, in the system that is simulated: iOS 26. LG2's numbers are Catalyst's, at two pixels a point and
-/// out of a window; a phone's may be others.
+/// The frames of a cell's parts in the simulated system: iOS 26. LG2's numbers are Catalyst's, with two pixels per
+/// point and outside of a window; a phone's may be different.
 @MainActor
 struct TableCellLayoutTests {
-    /// A table of 375 points at two pixels a point that is in no window, as in LG2.
+    /// Returns a table of 375 points with two pixels per point outside of a window, as in LG2.
     private func golden(_ style: UITableView.Style, _ rows: GoldenRows) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 700), style: style)
         table.traitOverrides.displayScale = 2

@@ -21,7 +21,7 @@ struct TableEditingTests {
 
     private func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
 
-    /// The middle of a row's button or grip, on the screen.
+    /// The middle of a row's button or handle, on the screen.
     private func point(_ row: Int, _ label: String) throws -> CGPoint {
         let control = try #require(self.cell(row)?.subviews.first { $0.accessibilityLabel == label })
         return control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil)
@@ -145,7 +145,7 @@ private final class EditableRows: NSObject, UITableViewDataSource, UITableViewDe
     var names = ["a", "b", "c", "d", "e"]
     var uneditable: Int?
     var style = UITableViewCell.EditingStyle.delete
-    /// Where every dragged row goes; `nil` for where the finger has it.
+    /// The destination of every dragged row; `nil` for the finger's.
     var fixedTarget: Int?
 
     init(_ journal: Journal) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// How high rows are, and what that does to the content.
+/// The heights of rows, and their effect on the content.
 @MainActor
 struct TableHeightTests {
     private let screen = TableScreen()
@@ -82,12 +82,12 @@ struct TableHeightTests {
         screen.fingers.down(at: CGPoint(x: 200, y: 300))
         screen.fingers.drag(to: CGPoint(x: 200, y: 510), duration: 0.3)
         MainLoop.main.turn()
-        // The first ten points begin the scroll.
+        // The scroll begins after the first ten points.
         expectClose(placeOfRow50(), 59 + 200, within: 0.5)
         screen.fingers.up()
     }
 
-    /// Rows of 80 points, of which those above row 50 have not been shown.
+    /// Rows of 80 points, of which those above row 50 have not been displayed.
     private func showRow50(of rows: Rows) {
         rows.height = { _ in 80 }
         screen.show(rows)

@@ -66,7 +66,7 @@ struct TableKeyboardTests {
         keyboard.show(at: docked)
         MainLoop.main.settle()
         #expect(child.tableView.contentInset.bottom == 84)
-        // As a sheet does that goes up with the keyboard.
+        // Like a sheet that moves up with the keyboard.
         child.view.frame.origin.y = 16
         MainLoop.main.settle()
         #expect(child.tableView.contentInset.bottom == 0)

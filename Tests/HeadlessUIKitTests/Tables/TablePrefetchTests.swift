@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Rows that may come into sight soon.
+/// Rows that may become visible soon.
 @MainActor
 struct TablePrefetchTests {
     private let screen = TableScreen()

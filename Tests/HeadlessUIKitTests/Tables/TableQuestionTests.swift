@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a table asks, and when.
+/// The requests of a table, and their order.
 @MainActor
 struct TableQuestionTests {
     private let screen = TableScreen()
@@ -47,7 +47,7 @@ struct TableQuestionTests {
         table.delegate = delegate
         screen.show(rows)
         let entries = journal.take().filter { $0.hasPrefix("cell") || $0.hasPrefix("height") || $0.hasPrefix("will") }
-        // The height is asked when the cell is dequeued as well; what counts is the order around the cell.
+        // The height is requested when the cell is dequeued as well; the test checks the order around the cell.
         let order = entries.filter { !$0.hasPrefix("height") }
         #expect(Array(order.prefix(4)) == ["cell 0.0", "will 0.0", "cell 0.1", "will 0.1"])
         #expect(entries.firstIndex(of: "cell 0.1")! > entries.lastIndex(of: "height 0.0")!)
@@ -142,13 +142,13 @@ struct TableQuestionTests {
     }
 }
 
-/// Only what a data source has to have.
+/// Only the required methods of a data source.
 private final class PlainRows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }
 
-/// Gives heights, and writes down what it hears.
+/// Heights, and records its calls.
 @MainActor
 final class HeightDelegate: NSObject, UITableViewDelegate {
     private let journal: Journal

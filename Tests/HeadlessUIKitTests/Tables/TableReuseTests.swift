@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Cells that are used again.
+/// Cells that are reused.
 @MainActor
 struct TableReuseTests {
     private let screen = TableScreen()

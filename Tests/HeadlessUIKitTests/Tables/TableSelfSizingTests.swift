@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Visible cells that want another height.
+/// Visible cells that need another height.
 @MainActor
 struct TableSelfSizingTests {
     private let screen = TableScreen()

@@ -80,7 +80,7 @@ struct LargeLayoutScreenTests {
                         equalTo: column == 0 ? root.leftAnchor : cells[row][column - 1].rightAnchor),
                     cell.topAnchor.constraint(equalTo: row == 0 ? root.topAnchor : cells[row - 1][column].bottomAnchor),
                     cell.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 16),
-                    // All around: the last one says nothing new.
+                    // All around: the last one is redundant.
                     cell.heightAnchor.constraint(equalTo: cells[(row + 1) % 16][column].heightAnchor),
                 ]
             }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of 400 by 600 points for others that constraints place. Outside of a window a point has 3 pixels.
+/// A view of 400 by 600 points whose subviews are placed by constraints. Outside of a window a point has 3 pixels.
 @MainActor
 struct LayoutCanvas {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
@@ -9,7 +9,7 @@ struct LayoutCanvas {
         add(UIView(), in: parent)
     }
 
-    /// A view whose content is that big.
+    /// Returns a view with content of that size.
     func content(_ width: CGFloat, _ height: CGFloat, in parent: UIView? = nil) -> ContentView {
         add(ContentView(width: width, height: height), in: parent)
     }
@@ -48,7 +48,7 @@ final class ContentView: UIView {
 }
 
 extension UIView {
-    /// What puts the view somewhere in its superview; what is nil stays open.
+    /// Constrains the view to a position in its superview; nil leaves a value open.
     func at(x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) -> [NSLayoutConstraint]
     {
         guard let superview else { return [] }

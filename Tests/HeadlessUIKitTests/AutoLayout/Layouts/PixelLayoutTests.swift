@@ -13,7 +13,7 @@ struct PixelLayoutTests {
         canvas.layOut(constraints)
         let size = view.bounds.size
         expectClose(size.height, 688 / 3)
-        // Sixths of a pixel, and what sums of doubles make of them, on both sides of 0.
+        // Sixths of a pixel, with the rounding errors of sums of doubles, on both sides of 0.
         for step in -60...60 {
             constraints[0].constant = CGFloat(step) * 1.1 / 18
             constraints[1].constant = CGFloat(step) / 18

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Views that leave their place to constraints, of which there are none.
+/// Views that leave their frame to constraints, but have none.
 @MainActor
 struct UnconstrainedLayoutTests {
     private let canvas = LayoutCanvas()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A thousand restrictions, and those that lead a simplex method round in circles.
+/// A thousand restrictions, and cases in which a simplex method can cycle.
 struct LargeLayoutTests {
     private let problem = LayoutProblem()
 
@@ -70,7 +70,7 @@ struct LargeLayoutTests {
         #expect(problem.value(cells[399].1) == 765.25)
     }
 
-    /// Beale's example: without care the simplex method comes back to where it was. The best is -0.05, at x = (0.04, 0, 1, 0).
+    /// Beale's example: without precautions the simplex method cycles. The optimum is -0.05, at x = (0.04, 0, 1, 0).
     @Test("Beale's example ends")
     func beale() {
         let x = problem.variables(4)
@@ -84,7 +84,7 @@ struct LargeLayoutTests {
         #expect(problem.values(x) == [0.04, 0, 1, 0])
     }
 
-    /// Every corner of a cube that is a little askew lies on the longest way from the first to the best one.
+    /// On a slightly skewed cube, the longest way from the first corner to the best one visits every corner.
     @Test("the Klee-Minty cube ends")
     func kleeMinty() {
         let x = problem.variables(8)

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A solver with the restrictions that it has been given.
+/// A solver with its restrictions.
 final class LayoutProblem {
     let solver = LayoutSolver()
     private(set) var restrictions: [(handle: LayoutSolver.Handle, restriction: LayoutRestriction)] = []
@@ -34,7 +34,7 @@ final class LayoutProblem {
         add(left, relation, LinearExpression(right), priority)
     }
 
-    /// What a restriction that does not fit cannot hold with.
+    /// Returns the restrictions that contradict one that was refused.
     func conflict(
         _ left: LinearExpression, _ relation: LayoutRestriction.Relation, _ right: Double
     ) -> [LayoutSolver.Handle]? {
@@ -79,7 +79,7 @@ final class LayoutProblem {
         solver.isDetermined(expression.terms[0].variable)
     }
 
-    /// What each priority's restrictions miss in sum, the highest first.
+    /// Returns the total violation of each priority's restrictions, the highest first.
     func cost() -> [(priority: Float, amount: Double)] {
         solver.solve()
         let priorities = Set(restrictions.map(\.restriction.priority)).sorted(by: >)
@@ -97,7 +97,7 @@ final class LayoutProblem {
 }
 
 extension LayoutRestriction {
-    /// By how much it is violated when its expression has a value.
+    /// Returns the violation for a value of its expression.
     func missing(at value: Double) -> Double {
         switch relation {
         case .equal: abs(value)

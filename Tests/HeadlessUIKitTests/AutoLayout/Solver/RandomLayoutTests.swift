@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Restrictions at random, against a solver that has never seen anything else, and against trying all values.
+/// Random restrictions, compared with a new solver, and with trying all values.
 struct RandomLayoutTests {
     private static let relations: [LayoutRestriction.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
 
@@ -67,7 +67,7 @@ struct RandomLayoutTests {
         #expect(variables.map(problem.isDetermined) == variables.map(new.isDetermined), moment)
     }
 
-    /// With differences of variables only, some best solution has whole numbers, so that it is enough to try these.
+    /// With differences of variables only, some optimal solution has whole numbers, so that it is enough to try these.
     @Test(
         "no values in the whole range are better, and what is determined is what no other best solution differs in",
         arguments: 1...12)
@@ -96,7 +96,7 @@ struct RandomLayoutTests {
     private func compareWithAll(_ problem: LayoutProblem, _ variables: [LinearExpression], _ moment: Comment) {
         let cost = problem.cost()
         let indices = variables.map { $0.terms[0].variable }
-        // All that does not depend on the values is found once: there are 729 of them.
+        // Everything that does not depend on the values is computed once: there are 729 of them.
         let levels = cost.map { level in
             problem.restrictions.map(\.restriction).filter { $0.priority == level.priority }.map { restriction in
                 let terms = restriction.expression.terms.map { term in

@@ -12,7 +12,7 @@ struct StackDistributionTests {
         return stack
     }
 
-    /// Where the arranged views begin and end.
+    /// Returns the start and the end of each arranged view.
     private func spans(_ stack: UIStackView) -> [ClosedRange<CGFloat>] {
         stack.layoutIfNeeded()
         return stack.arrangedSubviews.map { $0.frame.minX...$0.frame.maxX }
@@ -109,7 +109,7 @@ struct StackDistributionTests {
         #expect(spans(stack) == [0...10, 30...40, 41...200])
         stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
         #expect(spans(stack) == [0...10, 30...40, 48...200])
-        // It goes with its view, and is forgotten when that is no longer arranged.
+        // It belongs to its view, and is discarded when that is no longer arranged.
         stack.insertArrangedSubview(views[0], at: 1)
         #expect(stack.arrangedSubviews == [views[1], views[0], views[2]])
         #expect(spans(stack) == [0...10, 18...28, 48...200])

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Pushes, pops and changes of tabs in the hand of a percent-driven interactor, as a kit for transitions uses them.
+/// Pushes, pops and changes of tabs driven by a percent-driven interactor, as a transition kit uses them.
 @MainActor
 struct ContainerInteractionTests {
     typealias Container = ContainerStage.Container
@@ -247,7 +247,7 @@ struct ContainerInteractionTests {
         stage.interactor.update(0.5)
         let views: [UIView] = [stage.leaving.view, stage.coming.view]
         let isPlain = settings.motion == .plain
-        // `UIView.animate` takes touches from what it moves (N2).
+        // `UIView.animate` keeps touches from the views that it moves (N2).
         #expect(views.contains { stage.touched?.isDescendant(of: $0) == true } == !isPlain)
         #expect(!stage.reachesBar)
         stage.interactor.cancel()

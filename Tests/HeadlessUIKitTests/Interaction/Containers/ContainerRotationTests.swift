@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A phone that is turned while a stack or tabs change.
+/// A phone that is rotated while a stack or tabs change.
 @MainActor
 struct ContainerRotationTests {
     nonisolated private static let landscape = CGRect(x: 0, y: 0, width: 852, height: 393)
@@ -86,7 +86,7 @@ struct ContainerRotationTests {
         #expect(from.view.frame == Self.landscape)
         #expect(to.view.frame == Self.landscape)
         #expect(fade.context?.containerView.bounds == Self.landscape)
-        // What the context says was taken down at the beginning, as its initial frames were.
+        // The context's values are those of the beginning, like its initial frames.
         #expect(fade.context?.finalFrame(for: to) == CGRect(x: 0, y: 0, width: 393, height: 852))
         if turn.finishes { percent.finish() } else { percent.cancel() }
         MainLoop.main.settle()

@@ -54,7 +54,7 @@ final class ContainerStage {
         tabs?.interactor = interactor
     }
 
-    /// What comes next is neither animated by the app nor driven.
+    /// Makes the next change neither animated by the app nor driven.
     func useNothing() {
         stack?.animator = nil
         tabs?.animator = nil
@@ -68,7 +68,7 @@ final class ContainerStage {
     private(set) var leaving = UIViewController()
     private(set) var coming = UIViewController()
 
-    /// Requests the change, without a turn of the loop.
+    /// Requests the change, without a turn of the run loop.
     func request() {
         switch container {
         case .push:
@@ -97,15 +97,15 @@ final class ContainerStage {
         tabs?.tabs.selectedIndex = 2
     }
 
-    // MARK: What it looks like
+    // MARK: State
 
-    /// Who is in the container, and who is selected: the names of the stack or the index of the tab.
+    /// The children in the container, and the selection: the names of the stack or the index of the tab.
     var contents: String {
         if let stack { return stack.names.joined() }
         return tabs.map { "\($0.tabs.viewControllers?.count ?? 0) tabs, \($0.tabs.selectedIndex)" } ?? ""
     }
 
-    /// What the bar says: the titles' owners or the marked tab.
+    /// The content of the bar: the owners of the titles or the selected tab.
     var bar: String {
         if let navigation = stack?.navigation {
             let items = navigation.navigationBar.items ?? []
@@ -115,7 +115,7 @@ final class ContainerStage {
         return "tab \(bar?.items?.firstIndex { $0 === bar?.selectedItem } ?? -1)"
     }
 
-    /// What a finger in the middle of the screen would hit, and one on the bar.
+    /// The view that a touch in the middle of the screen would hit, and one on the bar.
     var touched: UIView? { phone.window.hitTest(CGPoint(x: 200, y: 400), with: nil) }
     var reachesBar: Bool {
         let bar: UIView = stack?.navigation.navigationBar ?? tabs?.tabs.tabBar ?? UIView()

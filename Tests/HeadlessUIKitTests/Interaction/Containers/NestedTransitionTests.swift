@@ -4,22 +4,22 @@ import UIKit
 /// A stack that changes by a property animator, in a tab that a percent-driven change moves.
 @MainActor
 struct NestedTransitionTests {
-    /// How the push in the tab goes on.
+    /// The way in which the push in the tab is driven.
     enum Push: CaseIterable, Sendable {
-        /// By itself.
+        /// On its own.
         case running
-        /// In the hand of an interactor from its beginning.
+        /// Driven by an interactor from its beginning.
         case held
-        /// Taken in hand after it has begun by itself.
+        /// Driven by an interactor after it has begun on its own.
         case caught
     }
 
-    /// When the push begins.
+    /// The time at which the push begins.
     enum Moment: CaseIterable, Sendable {
         case beforeTheTabs, whileTheyAreHeld, whileTheyGoOn
     }
 
-    /// When the push is let go.
+    /// The time at which the push is released.
     enum Release: CaseIterable, Sendable {
         case beforeTheTabs, afterThem
     }

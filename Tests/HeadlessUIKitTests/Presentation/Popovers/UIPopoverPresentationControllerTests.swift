@@ -215,7 +215,7 @@ import UIKit
     }
 }
 
-/// A delegate as apps for older systems have it.
+/// A delegate with the methods for older systems.
 private final class OlderDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let journal = Journal()
 
@@ -235,7 +235,7 @@ private final class OlderDelegate: NSObject, UIPopoverPresentationControllerDele
     }
 }
 
-/// Gives a part of the view as source.
+/// Supplies a part of the view as the source.
 private final class MovingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     private(set) var asked = 0
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The geometry of sheets, on a 393×852 phone with insets 59 and 34 unless a test says otherwise.
+/// The geometry of sheets, by default on a 393×852 phone with insets 59 and 34.
 struct SheetLayoutTests {
     private let portrait = SheetLayout(
         container: CGSize(width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
