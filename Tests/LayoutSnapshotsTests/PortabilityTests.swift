@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// On Linux the locale of Foundation is always the same, so that no run there would tell.
+    /// On Linux Foundation always has the same locale, so running there would prove nothing.
     @Test("No file that makes or reads a picture asks for a locale, a date or a format")
     func nothingIsWrittenByALocale() throws {
         let words = ["String(format", "Formatter", ".formatted(", "Locale", "localized", "Date", "printf", "hashValue"]

@@ -28,7 +28,7 @@ import Testing
         #expect(Self.files.filter { !$0.hasSuffix(".svg") && !$0.hasSuffix(".md") } == ["index.html"])
     }
 
-    /// In pieces, so that both cores have something to do.
+    /// In parts, so that both cores have work.
     private static let pieces = Array(0..<8)
 
     @Test("Each is of a known form and would be written again as it is", arguments: pieces)
@@ -67,15 +67,15 @@ import Testing
     }
 }
 
-/// The names in a file, and what refers to them.
+/// The names in a file, and the references to them.
 private struct Names {
     private(set) var defined: Set<Substring> = []
     private(set) var twice: [Substring] = []
     private(set) var used: Set<Substring> = []
-    /// What refers to something else.
+    /// The attributes that refer to definitions.
     private(set) var outside: [Substring] = []
 
-    /// Looks at the text itself, in which a quotation mark begins or ends the value of an attribute.
+    /// Reads the text itself, in which a quotation mark begins or ends the value of an attribute.
     init(in text: String) {
         let pieces = text.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).map(
             Substring.init)

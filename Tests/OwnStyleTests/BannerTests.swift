@@ -3,7 +3,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-/// A style without a controller of its own.
+/// A style without its own controller.
 struct Banner: PresentationStyle, Equatable {
     var height: CGFloat = 120
 

@@ -51,7 +51,7 @@ struct TopSheet: PresentationStyle, Equatable {
     }
 }
 
-/// Remembers the detent that the user selects, and writes down everything that it hears.
+/// Stores the detent that the user selects, and records its calls.
 final class TopSheetController: StyledPresentationController<TopSheet>, DetentPresentationController {
     private(set) var selected: [DetentIdentifier] = []
     private(set) var progress: [PresentationProgress] = []

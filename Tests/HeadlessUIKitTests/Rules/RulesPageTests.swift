@@ -68,7 +68,7 @@ struct RulesPageTests {
         return Set(try places.flatMap { try matches(of: "(?<![\\w`./@+-])\(rule)(?![\\w-])", in: $0) })
     }
 
-    /// Uses Foundation's expressions, since Swift's take seconds for so much text when they are not optimised.
+    /// Uses Foundation's regular expressions, since Swift's take seconds for so much text when they are not optimised.
     private static func matches(of pattern: String, in text: String) throws -> [String] {
         let whole = NSRange(text.startIndex..., in: text)
         return try NSRegularExpression(pattern: pattern).matches(in: text, range: whole).compactMap {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What lies around and behind the rows of a table, and how it scrolls to one.
+/// Views around and behind the rows of a table, and scrolling to a row.
 @MainActor
 struct TableSurroundingsTests {
     private let screen = TableScreen()
@@ -24,7 +24,7 @@ struct TableSurroundingsTests {
         MainLoop.main.settle()
         table.contentOffset.y = 300
         MainLoop.main.settle()
-        // 10 points into row 13, where row 12 hears touches too.
+        // 10 points into row 13, where row 12 gets touches, too.
         let hit = table.hitTest(CGPoint(x: 100, y: 660), with: nil)
         let cell = withExtendedLifetime(rows) { table.cellForRow(at: IndexPath(row: 12, section: 0)) }
         #expect(hit.map { $0 === cell || $0.superview === cell } == true)
@@ -89,7 +89,7 @@ struct TableSurroundingsTests {
             }
         }
         #expect(offset(50, .top) == 4_941)
-        // What is visible ends 34 points above the screen's end.
+        // The visible area ends 34 points above the end of the screen.
         #expect(offset(50, .bottom) == 4_282)
         #expect(offset(50, .middle) == 4_611.5)
         #expect(offset(50, .none) == 4_611.5)
@@ -128,7 +128,7 @@ private final class TallTouchRows: NSObject, UITableViewDataSource {
     }
 }
 
-/// Hears touches up to 20 points above and below itself.
+/// Gets touches up to 20 points above and below itself.
 private final class TallTouchCell: UITableViewCell {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: 0, dy: -20).contains(point)

@@ -26,7 +26,7 @@ struct TableSwipeTests {
         table.convert(CGPoint(x: x, y: CGFloat(row) * 50 + 25), to: nil)
     }
 
-    /// Moves a finger across a row, slowly enough that its velocity does not decide.
+    /// Moves a finger across a row, too slowly for its velocity to decide.
     private func swipe(_ row: Int, by distance: CGFloat, lifts: Bool = true) {
         let start = point(row, x: distance < 0 ? 380 : 10)
         screen.fingers.down(at: start)
@@ -152,7 +152,7 @@ private final class SwipeDelegate: NSObject, UITableViewDelegate {
     let journal: Journal
     var leading: UISwipeActionsConfiguration?
     var trailing: UISwipeActionsConfiguration?
-    /// Ends the action that was performed last.
+    /// Completes the action that was performed last.
     var finish: ((Bool) -> Void)?
 
     init(_ journal: Journal) {

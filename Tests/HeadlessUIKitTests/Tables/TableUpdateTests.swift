@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Rows that come, go and move.
+/// Rows that appear, disappear and move.
 @MainActor
 struct TableUpdateTests {
     private let screen = TableScreen()
@@ -50,7 +50,7 @@ struct TableUpdateTests {
         table.deleteRows(at: [path(0), path(1)], with: .automatic)
         #expect(table.cellForRow(at: path(0)) === third)
         #expect(table.visibleCells.count == 16)
-        // Row 16 was row 18, and comes from there.
+        // Row 16 was row 18, and starts there.
         #expect(table.cellForRow(at: path(15))?.shownTop == 850)
         MainLoop.main.settle()
         #expect(journal.take().filter { $0.hasPrefix("end") } == ["end 0.0", "end 0.1"])

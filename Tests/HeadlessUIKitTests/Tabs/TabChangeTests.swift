@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What happens when another tab is selected, by code or by the user.
+/// The effects of selecting another tab, in code or by the user.
 @MainActor
 struct TabChangeTests {
     private let fixture = TabFixture()

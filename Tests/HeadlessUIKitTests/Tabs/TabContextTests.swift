@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is presented over the context of one tab, when another tab is selected.
+/// A presentation over the context of one tab, when another tab is selected.
 @MainActor
 struct TabContextTests {
     private let fixture = TabFixture()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tab bar controller on a phone, with a delegate that writes down what it is asked and told.
+/// A tab bar controller on a phone, with a delegate that records its calls.
 @MainActor
 final class TabFixture: NSObject, UITabBarControllerDelegate {
     let journal = Journal()

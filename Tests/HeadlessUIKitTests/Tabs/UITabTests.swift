@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tab bar controllers that are given tabs.
+/// Tab bar controllers with tabs instead of view controllers.
 @MainActor
 struct UITabTests {
     private let journal = Journal()

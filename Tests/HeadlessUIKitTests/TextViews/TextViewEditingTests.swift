@@ -98,7 +98,7 @@ import UIKit
     func caretStaysVisible() {
         view.becomeFirstResponder()
         keyboard.type("a\nb\nc\nd\ne")
-        // Five lines end at 8 + 5 · 20.29; 60 points can be seen.
+        // Five lines end at 8 + 5 · 20.29; 60 points are visible.
         expectClose(view.contentOffset.y, 8 + 5 * 20.287 - 60, within: 0.5)
     }
 

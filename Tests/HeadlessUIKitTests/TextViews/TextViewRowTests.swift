@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A text view that does not scroll, in a row that sizes itself.
+/// A text view that does not scroll, in a self-sizing row.
 @Suite @MainActor struct TextViewRowTests {
     private let phone: Phone
     private let controller = NotesController(style: .plain)

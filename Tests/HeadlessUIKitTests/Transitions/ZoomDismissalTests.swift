@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Fingers that take a zoomed view back.
+/// Gestures that dismiss a zoomed view.
 @Suite @MainActor
 struct ZoomDismissalTests {
     private typealias Options = UIViewController.Transition.ZoomOptions
@@ -29,7 +29,7 @@ struct ZoomDismissalTests {
         _ = journal.take()
     }
 
-    /// Puts a finger down and moves it: 10 points to be recognised, and `way` more.
+    /// Puts a finger down and moves it by 10 points, after which the pan begins, and by `way` more.
     private func pull(by way: CGFloat, duration: TimeInterval = 1) {
         fingers.down(at: CGPoint(x: 196, y: 300))
         fingers.drag(to: CGPoint(x: 196, y: 310 + way), duration: duration)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where a zoomed view is on its way.
+/// The path of a zoomed view.
 @Suite struct ZoomGeometryTests {
     private let target = CGRect(x: 0, y: 0, width: 400, height: 800)
 

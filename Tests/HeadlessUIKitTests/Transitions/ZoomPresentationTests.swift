@@ -32,7 +32,7 @@ struct ZoomPresentationTests {
         MainLoop.main.settle()
     }
 
-    /// What cuts the zoomed view while it moves.
+    /// The view that clips the zoomed view while it moves.
     private var window: UIView? { presented.view.superview }
 
     @Test("The view grows out of its source, which is hidden meanwhile")
@@ -101,7 +101,7 @@ struct ZoomPresentationTests {
         phone.root.view.addSubview(column)
         MainLoop.main.settle()
         present()
-        // Out of the window nothing is laid out.
+        // Views outside of a window are not laid out.
         column.top = 300
         column.setNeedsLayout()
         MainLoop.main.settle()

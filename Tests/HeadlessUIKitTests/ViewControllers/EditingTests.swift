@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The edit button, what controllers ask of the system, and the exchange of children.
+/// The edit button, preferences of controllers for the system, and the exchange of children.
 @MainActor
 struct EditingTests {
     @Test("The edit button starts editing and ends it, and says which comes next")

@@ -1,17 +1,17 @@
 import Testing
 import UIKit
 
-/// Children that come, or go, while their parent appears.
+/// Children that are added or removed while their parent appears.
 @MainActor
 struct LateChildTests {
     private let journal = Journal()
 
-    /// When a parent takes its child in.
+    /// The moments at which a parent adds its child.
     nonisolated enum Moment: CaseIterable, Sendable {
         case loaded, willAppear, isAppearing, willLayOut, didLayOut, didAppear
     }
 
-    /// Has a child added at one moment, and may take it out again at another.
+    /// Adds a child at one moment, and may remove it at another.
     private final class ParentViewController: UIViewController {
         private let child: UIViewController
         private var arrival: Moment?

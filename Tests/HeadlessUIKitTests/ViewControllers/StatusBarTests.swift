@@ -66,7 +66,7 @@ struct StatusBarTests {
         root.present(top, animated: true)
         #expect(manager?.statusBarStyle == .lightContent)
         MainLoop.main.advance(by: 0.1)
-        // From the beginning of the transition on.
+        // Already at the beginning of the transition.
         #expect(manager?.statusBarStyle == (decides ? .darkContent : .lightContent))
         MainLoop.main.settle()
         #expect(manager?.statusBarStyle == (decides ? .darkContent : .lightContent))
@@ -147,7 +147,7 @@ struct StatusBarTests {
 
     private final class Screen: UIViewController {
         var style: UIStatusBarStyle
-        /// Nil for what the superclass prefers.
+        /// Nil for the value of the superclass.
         var isHidden: Bool? = false
         var childForStyle: UIViewController?
         var childForHidden: UIViewController?

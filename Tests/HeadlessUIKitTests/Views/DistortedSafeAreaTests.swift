@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Views under a transform, on a phone of 393×852 with insets of 59 and 34. Since iOS 14 a scale or a rotation holds the safe
-/// area still: Apple's answer in its forum, thread 671541.
+/// Views under a transform, on a phone of 393×852 with insets of 59 and 34. Since iOS 14 a scale or a rotation keeps
+/// the safe area unchanged: Apple's answer in its forum, thread 671541.
 @MainActor @Suite struct DistortedSafeAreaTests {
     private let phone = Phone()
     private let controller = InsetController()
@@ -52,7 +52,7 @@ import UIKit
         #expect(controller.told == 1)
     }
 
-    /// Apple's answer speaks of what is propagated to the view.
+    /// Apple's answer is about the propagated part of the safe area.
     @Test("What its controller adds itself counts while it is scaled, too (Z3, SA4)")
     func additional() {
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -79,7 +79,8 @@ import UIKit
         #expect(inner.told == 1)
     }
 
-    /// In the thread, a table view that was flipped when it was loaded had the right insets until the device was turned.
+    /// In the thread, a table view that was flipped when it was loaded had the right insets until the device was
+    /// rotated.
     @Test("A view that comes into a window flipped gets its safe area once (Z3)")
     func flippedFirst() {
         let flipped = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -106,7 +107,7 @@ import UIKit
     }
 }
 
-/// Counts how often it hears of its safe area.
+/// Counts the changes of its safe area.
 final class InsetController: UIViewController {
     var told = 0
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Which view is touched at a point (G15).
+/// The view that is hit at a point (G15).
 @MainActor
 struct HitTestingTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

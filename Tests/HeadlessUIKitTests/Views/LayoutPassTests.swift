@@ -39,7 +39,7 @@ struct LayoutPassTests {
     func sizeAndPlace() {
         _ = journal.take()
         middle.center = CGPoint(x: 300, y: 300)
-        // As near to the top as before: another safe area would lay out.
+        // As near to the top as before: another safe area would cause a layout.
         middle.frame.origin = CGPoint(x: 1, y: 0)
         middle.transform = CGAffineTransform(rotationAngle: 1)
         MainLoop.main.turn()

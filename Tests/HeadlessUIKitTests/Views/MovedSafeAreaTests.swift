@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    /// Two moves under the assumption: the first is taken as the view's first place.
+    /// Two moves under the assumption: the first one gives the view its first position.
     private func bringToTop() {
         mover.move(to: 20)
         MainLoop.main.settle()
@@ -78,7 +78,7 @@ import UIKit
     }
 }
 
-/// Puts the view of its child where it is told to, when it lays out.
+/// Moves the view of its child to a given position when it lays out.
 private final class Mover: UIViewController {
     let journal = Journal()
     let childController = MovedController()

@@ -116,7 +116,7 @@ struct SafeAreaTests {
         phone.root.view.addSubview(scrollView)
         MainLoop.main.turn()
         _ = controller.journal.take()
-        // The content's frame 1000…1100 is now seen at 732…832, and the inset begins at 818.
+        // The content's frame 1000…1100 is now visible at 732…832, and the inset begins at 818.
         scrollView.contentOffset.y = 268
         #expect(controller.view.safeAreaInsets.bottom == 14 as CGFloat)
         MainLoop.main.turn()

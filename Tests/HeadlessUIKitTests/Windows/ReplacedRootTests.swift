@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A window's root that is replaced while something is presented.
+/// A window's root that is replaced during a presentation.
 @MainActor
 struct ReplacedRootTests {
     @Test("What the old root has presented stays in the window, and the new root's view covers it")

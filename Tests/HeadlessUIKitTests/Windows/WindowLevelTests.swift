@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Which of several windows is in front.
+/// The order of several windows.
 @MainActor
 struct WindowLevelTests {
     private let phone = Phone()
@@ -134,7 +134,7 @@ struct WindowLevelTests {
     }
 }
 
-/// Where fingers have landed, in its own coordinates.
+/// Records where touches have landed, in its own coordinates.
 private final class Landings: UIView {
     var points: [CGPoint] = []
 

@@ -3,7 +3,7 @@ import Foundation
 @testable import AnimatedPictures
 @testable import LayoutSnapshots
 
-/// Shows an animated SVG as a browser does: what is to be seen at a moment.
+/// Shows an animated SVG like a browser: its content at a moment.
 struct AnimatedSVGPlayer {
     private let root: SVGElement
     private let length: Double
@@ -42,7 +42,7 @@ struct AnimatedSVGPlayer {
         return rule
     }
 
-    /// What is to be seen then. Only for moments of frames: what lies between two values is not computed.
+    /// Returns the visible content. Only for the moments of frames: values between two keyframes are not computed.
     func seen(at seconds: Double) -> [SeenElement] {
         let share = (seconds * 10_000 / length).rounded() / 100
         let definitions = root.children.first { $0.name == "defs" }?.children ?? []
@@ -75,14 +75,14 @@ struct AnimatedSVGPlayer {
     }
 }
 
-/// What there is to see of an element, however it is written.
+/// The visible content of an element, however it is written.
 struct SeenElement: Equatable {
     var name: String
     var text: String?
     var attributes: [String: String] = [:]
     var children: [SeenElement] = []
 
-    /// Nil where nothing is to be seen. Names of definitions are replaced by what they stand for.
+    /// Nil if nothing is visible. Names of definitions are replaced by the definitions.
     init?(
         _ element: SVGElement, definition: (String) -> SVGElement?,
         values: (SVGElement) -> [String: String] = { _ in [:] }
@@ -143,7 +143,7 @@ struct SeenElement: Equatable {
 }
 
 extension PlaneTransform {
-    /// Something in company of which every transform is written as a matrix.
+    /// An element next to which every transform is written as a matrix.
     fileprivate static var turned: PlaneTransform? { PlaneTransform(attribute: "matrix(0 1 -1 0 0 0)") }
 }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutSnapshots
 
 @Suite struct AnimatedSVGWriterTests {
-    /// A picture with 25 frames a second.
+    /// Makes a picture with 25 frames a second.
     private func picture(_ scenes: [Scene], pause: Fraction = 1, still: Int = 0) -> AnimatedSVG {
         let frames = scenes.enumerated().map {
             Filmstrip.Moment(time: Fraction(units: $0.offset * 40), scene: $0.element)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// Fails unless every frame is to be seen at its moment, as it was.
+    /// Fails unless every frame is shown unchanged at its moment.
     private func expectFrames(_ picture: AnimatedSVG, _ comment: Comment? = nil) throws {
         let player = try AnimatedSVGPlayer(AnimatedSVGWriter.svg(picture))
         let size = DeviceFrameDrawing(picture.frames[0].scene).picture
@@ -165,7 +165,7 @@ import Testing
         turned.orientation = .landscapeLeft
         let picture = picture([Scene(.phone, nodes: [box("a", 0, 0)]), turned])
         let svg = try AnimatedSVGWriter.svg(picture)
-        // Each is 425 by 884 points, one of them on its side.
+        // Each is 425 by 884 points, one of them in landscape.
         #expect(svg.contains("viewBox=\"0 0 884 884\" width=\"442\" height=\"442\""))
         #expect(svg.contains("transform=\"translate(245.5 16)\"") && svg.contains("transform=\"translate(16 245.5)\""))
     }

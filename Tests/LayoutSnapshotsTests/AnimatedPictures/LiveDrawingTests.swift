@@ -94,7 +94,7 @@ import Testing
     }
 }
 
-/// A tree in which anything may change.
+/// A tree of elements that change at random.
 private struct RandomTree {
     private(set) var element: SVGElement
     private var count = 0
@@ -111,7 +111,7 @@ private struct RandomTree {
     private static func change(
         _ element: inout SVGElement, depth: Int, _ count: inout Int, _ random: inout SeededGenerator
     ) {
-        // An element has words or children, not both.
+        // An element has text or children, not both.
         let parents = element.children.indices.filter { element.children[$0].text == nil }
         if depth < 3, random.chance(60), let index = random.element(of: parents) {
             return change(&element.children[index], depth: depth + 1, &count, &random)

@@ -1,9 +1,9 @@
 @testable import AnimatedPictures
 @testable import LayoutSnapshots
 
-/// Does what a viewer of a live picture has to do, by the words of `PictureChange` alone.
+/// A viewer of a live picture that follows only the documentation of `PictureChange`.
 final class PictureViewer {
-    /// The number of an element is its place in this list, whether it is still shown or not.
+    /// The number of an element is its index in this list, even after it was removed.
     private var elements: [Element] = [Element(SVGElement("viewer"))]
 
     private final class Element {
@@ -45,7 +45,7 @@ final class PictureViewer {
         return new
     }
 
-    /// What is shown, one element a line, its attributes in the order of the alphabet.
+    /// The current content, one element a line, with sorted attributes.
     var shown: String { elements[0].children.map { lines($0) }.joined() }
 
     private func lines(_ element: Element) -> String {

@@ -26,11 +26,11 @@ import Testing
     @Test func everyNumberOfANodeIsNudged() {
         var node = Node.full
         node.children = []
-        // Numbers and channels of colours; the weight of a font and the bits of a mask are no measures.
+        // Numbers and channels of colours have a tolerance; the weight of a font and the bits of a mask have none.
         #expect(Self.measures(in: node) == Nudge.all.count)
     }
 
-    /// The mutations that are no matter of a unit.
+    /// The mutations that no tolerance covers.
     private static let exact = Mutations.all.filter { mutation in
         let words = mutation.description
         return words.hasPrefix("no ")

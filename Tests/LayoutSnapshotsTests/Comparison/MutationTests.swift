@@ -47,7 +47,7 @@ import Testing
         #expect(try FilmstripReader.read(svg) == changed)
     }
 
-    // MARK: The table is whole
+    // MARK: The table is complete
 
     @Test func everyPropertyOfANodeIsChangedByAMutation() {
         let full = Node.full.with { $0.perspective = Perspective(x: 0.0005, y: -0.0001) }
@@ -60,7 +60,8 @@ import Testing
             })
     }
 
-    /// The nodes have their own table, and that something moved decides how it is compared: it is no difference by itself.
+    /// The nodes have their own table. The mark of a moment in motion decides the comparison, but is not a difference
+    /// itself.
     private static let apart: Set = ["nodes", "isInMotion"]
 
     @Test func everyPropertyOfASceneIsChangedByAMutation() {

@@ -31,7 +31,7 @@ import Testing
                 PathPoint(250, 50), PathPoint(250, 250), PathPoint(150, 250), PathPoint(150, 50),
             ])
         let child = Node("a/b", .view, Frame(0, 0, 60, 20)).with { $0.transform = turn }
-        // Upside down now, about the centre of where the parent alone would have it.
+        // Now upside down, about the centre at which the parent alone would put it.
         #expect(
             outline(child, in: [parent]).corners == [
                 PathPoint(270, 90), PathPoint(210, 90), PathPoint(210, 70), PathPoint(270, 70),

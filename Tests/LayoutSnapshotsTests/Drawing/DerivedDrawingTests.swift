@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSnapshots
 
-/// What is drawn for the eye and carries no data.
+/// Decorative drawing, which carries no data.
 @Suite struct DerivedDrawingTests {
     @Test(arguments: [
         (Color.white, Color(0, 0, 0, 102), false), (.white, Color(0, 0, 0, 204), true), (.black, nil, true),

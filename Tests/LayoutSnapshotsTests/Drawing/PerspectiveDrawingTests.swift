@@ -41,7 +41,7 @@ import Testing
         let maps = maps(node(Perspective(x: 0.002, y: 0)))
         guard maps.count == 96 else { return }
         let (first, last) = (maps[0], maps[95])
-        // Left of the middle all is divided by 0.8, right of it by 1.2.
+        // Left of the middle everything is divided by 0.8, right of it by 1.2.
         let topLeft = seen(0, 0, by: first)
         #expect(abs(topLeft.0 - 37.5) < 0.1 && abs(topLeft.1 - -12.5) < 0.1)
         let bottomLeft = seen(0, 100, by: maps[80])

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutSnapshots
 
 @Suite struct CurveTests {
-    /// Two pictures of a bare screen, 200 points from middle to middle, and what went on between them.
+    /// Makes two pictures of a bare screen, 200 points from middle to middle, with a curve between them.
     private func film(
         _ samples: [Points?], unit: Filmstrip.Curve.Unit = .points, isDownward: Bool = false,
         script: EventLog = EventLog()

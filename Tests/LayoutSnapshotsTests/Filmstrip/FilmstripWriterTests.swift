@@ -121,7 +121,7 @@ extension Scene {
 extension String {
     fileprivate func components(of part: String) -> Int { values(after: part, until: "").count }
 
-    /// What stands between two marks, each time that the first one occurs.
+    /// Returns the text between two marks, for each occurrence of the first one.
     fileprivate func values(after start: String, until end: String) -> [String] {
         var values: [String] = []
         var rest = self[...]

@@ -29,7 +29,7 @@ import Testing
         expectCanonical(svg)
     }
 
-    /// One element a line, composed, without the spellings of a number that are not its only one.
+    /// Returns one element a line, composed, with the canonical spelling of numbers only.
     private func expectCanonical(_ svg: String, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(svg.hasSuffix("</svg>\n"), sourceLocation: sourceLocation)
         #expect(

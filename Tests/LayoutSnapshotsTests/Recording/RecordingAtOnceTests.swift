@@ -19,7 +19,7 @@ import Testing
         #expect(try self.files(in: together) == files)
     }
 
-    /// Records six scenes in a row that begins with one of them.
+    /// Records six scenes in turn, beginning with one of them.
     private func record(beginningAt first: Int, into folder: URL) throws {
         let settings = try RecordingSettings(environment: ["SNAPSHOTS": "all", "SNAPSHOTS_RUN": "run"])
         for index in (0..<6).map({ ($0 + first) % 6 }) {

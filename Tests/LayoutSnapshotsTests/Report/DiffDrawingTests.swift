@@ -86,7 +86,7 @@ import Testing
             texts(drawing) == [
                 "width 393 → 852", "height 852 → 393", "orientation → landscapeLeft", "before", "after",
             ])
-        // Both devices fit: the one that lies is 884 wide, the one that stands 884 high, and then the legend.
+        // Both devices fit: the one in landscape is 884 wide, the one in portrait 884 high, and then the legend.
         #expect(drawing["viewBox"] == "-16 -16 884 932.42")
     }
 
@@ -131,7 +131,7 @@ import Testing
         return root
     }
 
-    /// What is written upon the picture, not in it.
+    /// Returns the text drawn over the picture, not in it.
     private func texts(_ drawing: SVGElement) -> [String] {
         drawing.children.compactMap(\.text)
     }

@@ -173,7 +173,7 @@ import Testing
 }
 
 extension String {
-    /// What stands between each of the one and the next of the other.
+    /// Returns the text between each occurrence of the first mark and the next one of the second.
     fileprivate func components(between start: String, and end: String) -> [String] {
         var found: [String] = []
         var rest = self[...]

@@ -7,7 +7,7 @@ import Testing
 @Suite("Obsolete references") struct ObsoleteReferencesTests {
     private let noon = Date(timeIntervalSince1970: 1_700_000_000)
 
-    /// A folder with references that were written an hour before noon, but for those that are `new`.
+    /// Makes a folder with references that were written an hour before noon, except those that are `new`.
     private func references(_ folder: URL, _ names: [String], new: [String] = []) throws -> ReferenceFolder {
         let url = folder.appendingPathComponent("Snapshots", isDirectory: true)
         for name in names + new {

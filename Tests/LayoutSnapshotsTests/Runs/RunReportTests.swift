@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    /// The page that a run leaves.
+    /// Returns the page of a run.
     private func page(
         in folder: URL, _ mode: RecordMode, _ checks: ((String, Scene) throws -> Void) throws -> Void
     ) throws -> String {

@@ -5,7 +5,7 @@ extension Scene.Screen {
         device: "iPhone15", idiom: .phone, width: 393, height: 852, scale: 3, safeArea: Insets(59, 0, 34, 0),
         cornerRadius: 55, cutout: .island, statusBarHeight: 54)
 
-    /// A screen without anything around it that would draw attention in a literal.
+    /// A screen without any surroundings, for short literals.
     static let bare = Scene.Screen(
         device: "bare", idiom: .pad, width: 100, height: 80, scale: 2, safeArea: Insets(0, 0, 0, 0),
         cornerRadius: 10, cutout: .none, statusBarHeight: 0)
@@ -17,7 +17,7 @@ extension Scene.Screen {
 }
 
 extension Scene {
-    /// A scene that has every property of its own.
+    /// A scene with a value for every property.
     static var full: Scene {
         var scene = Scene(.bare)
         scene.screen.statusBarHeight = 5
@@ -30,7 +30,7 @@ extension Scene {
 }
 
 extension Filmstrip {
-    /// A filmstrip that has every property of its own.
+    /// A filmstrip with a value for every property.
     static var full: Filmstrip {
         let finger = Finger(landing: PathPoint(20, 30), point: PathPoint(20, 50.5))
         let scene = Scene(.bare, nodes: [.full])
@@ -46,7 +46,7 @@ extension Filmstrip {
 }
 
 extension Node {
-    /// A node that has every property but a perspective, each with an unusual value.
+    /// A node with an unusual value for every property except the perspective.
     static var full: Node {
         var node = Node("card", .view, Frame(12, 478.5, 369, 340.33))
         node.transform = Transform(a: 0.92, b: 0.1, c: -0.1, d: 0.92, tx: 3, ty: -4.5)

@@ -1,20 +1,20 @@
-/// What a value is made of, found by reflection: each number, text and choice in it, by the path of names to it.
+/// The parts of a value, found by reflection: each number, text and choice in it, by its path of names.
 ///
-/// Elements of an array share a path. Where there is nothing the leaf is `nil`.
+/// Elements of an array share a path. The leaf of a missing value is `nil`.
 struct Leaves: Equatable {
     private(set) var values: [String: [String]] = [:]
 
-    /// - Parameter ignored: Paths that are not looked into.
+    /// - Parameter ignored: Paths that are skipped.
     init(of value: Any, ignoring ignored: Set<String> = []) {
         add(value, at: "", ignoring: ignored)
     }
 
     var paths: Set<String> { Set(values.keys) }
 
-    /// The paths at which there is nothing.
+    /// The paths of missing values.
     var missing: Set<String> { Set(values.filter { $0.value.contains("nil") }.keys) }
 
-    /// The paths at which both have something, and not the same. That all of a part is gone says nothing about what is in it.
+    /// Returns the paths at which both have a value, and different ones. A missing part says nothing about its content.
     func differences(from other: Leaves) -> Set<String> {
         paths.intersection(other.paths).filter { values[$0] != other.values[$0] }
     }

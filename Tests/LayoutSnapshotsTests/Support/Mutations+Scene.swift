@@ -1,7 +1,7 @@
 @testable import LayoutSnapshots
 
 extension Mutations {
-    /// To ``Scene/full``.
+    /// Mutations of ``Scene/full``.
     static let ofTheScreen: [Mutation<Scene>] = [
         Mutation("device") { $0.screen.device = "iPhone14" },
         Mutation("idiom") { $0.screen.idiom = .phone },
@@ -36,7 +36,7 @@ extension Mutations {
         Mutation("no background") { $0.background = nil },
     ]
 
-    /// To ``Filmstrip/full``. A sample of the curve is taken in motion, and may be one unit away.
+    /// Mutations of ``Filmstrip/full``. A sample of the curve is taken in motion, and may differ by one unit.
     static let ofAFilm: [Mutation<Filmstrip>] = [
         Mutation("time") { $0.frames[1].time.units += 1 },
         Mutation("landing's x") { $0.frames[1].fingers[0].landing.x.units += 1 },

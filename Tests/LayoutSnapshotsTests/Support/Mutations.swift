@@ -1,6 +1,6 @@
 @testable import LayoutSnapshots
 
-/// One change to each property in turn. A comparison that does not notice one of them is worth nothing.
+/// One change of each property in turn. A comparison has to notice every one of them.
 enum Mutations {
     struct Mutation<Subject>: CustomStringConvertible, Sendable {
         var description: String
@@ -12,7 +12,7 @@ enum Mutations {
         }
     }
 
-    /// To ``Node/full``, which has every property.
+    /// Mutations of ``Node/full``, which has every property.
     static let all: [Mutation<Node>] = geometry + look + colours + shape + words
 
     private static let geometry: [Mutation<Node>] = [

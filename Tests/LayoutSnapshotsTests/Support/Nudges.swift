@@ -1,6 +1,6 @@
 @testable import LayoutSnapshots
 
-/// Every number of a node, and how to move it by some units.
+/// Every number of a node, with a way to change it by some units.
 struct Nudge: CustomStringConvertible, Sendable {
     var description: String
     var apply: @Sendable (inout Node, Int) -> Void
@@ -109,7 +109,7 @@ extension Color {
         ("red", \.red), ("green", \.green), ("blue", \.blue), ("alpha", \.alpha),
     ]
 
-    /// At the end of its range a channel goes the other way.
+    /// At the end of its range a channel changes in the other direction.
     fileprivate mutating func nudge(_ channel: Channel, by units: Int) {
         let value = Int(self[keyPath: channel])
         self[keyPath: channel] = UInt8((0...255).contains(value + units) ? value + units : value - units)

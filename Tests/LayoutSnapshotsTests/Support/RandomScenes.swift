@@ -2,7 +2,7 @@ import SeededRandom
 
 @testable import LayoutSnapshots
 
-/// Scenes that nobody has thought of: every property with and without a value, together with every other one.
+/// Random scenes: every property with and without a value, in combination with every other one.
 extension SeededGenerator {
     mutating func scene() -> Scene {
         var scene = Scene(screen())
@@ -19,7 +19,7 @@ extension SeededGenerator {
         return scene
     }
 
-    /// The scene, and how it goes on: most of it stays.
+    /// Makes a scene, and its next state: most of it stays.
     mutating func filmstrip() -> Filmstrip {
         var scene = scene()
         var time = Fraction(units: int(below: 3))
@@ -100,13 +100,13 @@ extension SeededGenerator {
         node.label = perhaps { $0.label() }
         node.accessibilityLabel = perhaps { $0.words() }
         node.isModal = pick(true, false)
-        // Every other node is bare, or there would hardly be one that is written as a single figure.
+        // Every other node is bare, or hardly any would be written as a single figure.
         if int(below: 2) == 0 { node = bare(node) }
         node.children = nodes(below: id + "/", depth: depth - 1)
         return node
     }
 
-    /// The node with one thing to be seen at most.
+    /// Returns the node with at most one visible property.
     private mutating func bare(_ node: Node) -> Node {
         var bare = Node(node.id, node.kind, node.frame)
         bare.alpha = node.alpha

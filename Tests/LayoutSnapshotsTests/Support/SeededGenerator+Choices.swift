@@ -5,7 +5,7 @@ extension SeededGenerator {
         type.allCases.randomElement(using: &self) ?? usual
     }
 
-    /// What `make` makes, about every other time.
+    /// Returns the result of `make`, about every other time.
     mutating func perhaps<Value>(_ make: (inout SeededGenerator) -> Value) -> Value? {
         int(below: 2) == 0 ? make(&self) : nil
     }

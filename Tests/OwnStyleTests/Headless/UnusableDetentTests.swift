@@ -3,10 +3,10 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-/// Detents of an app's own style whose frames come out of a division by zero.
+/// Detents of an app's own style whose frames result from a division by zero.
 @MainActor
 struct UnusableDetentTests {
-    /// Rests at y 400, and can be dragged to y 100 and to a place that is none.
+    /// Rests at y 400, and can be dragged to y 100 and to an invalid position.
     private struct ThreePlaces: PresentationStyle, Equatable {
         let broken: CGRect
 

@@ -29,7 +29,7 @@ import UIKit
             #expect(picture.frameCount == 29)
             #expect(moments.first == 0 && moments.last == 1.1)
             #expect(picture.frames[1].time == 0.04 && picture.frames[27].time == 1.08)
-            // 1.1 s and the pause; the view is at its place after a second, and stays.
+            // 1.1 s and the pause; the view is in place after a second, and stays.
             let svg = picture.svg
             #expect(svg.contains("animation:1.9s linear infinite"))
             #expect(svg.contains("{0%{y:100px}2.11%{y:104px}4.21%{y:108px}"))
@@ -77,7 +77,8 @@ import UIKit
                 UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { row.frame.origin.x = 0 }
             }
             let svg = picture.svg
-            // From the first moment on, although they are outside then; one rule for each, and nothing comes or goes.
+            // They exist from the first moment, although they are outside then; one rule for each, and no element is
+            // added or removed.
             for (place, color) in [(-300, "#ff0000"), (-200, "#00ff00"), (-100, "#0000ff")] {
                 #expect(
                     svg.contains("<rect x=\"\(place)\" y=\"300\" width=\"90\" height=\"50\" fill=\"\(color)\" style"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The article Pinning Layouts, and the example that it is about.
+/// The article Pinning Layouts, and its example.
 struct Article {
     /// A code block, between two fences.
     struct Block {
@@ -37,7 +37,7 @@ struct Article {
         blocks.filter { $0.language == language }.map(\.text)
     }
 
-    /// What follows a mark, wherever it stands, as far as the characters are those of a name.
+    /// Returns the name after a mark, for each occurrence of the mark.
     func names(after mark: String) -> [Substring] {
         var names: [Substring] = []
         var rest = text[...]

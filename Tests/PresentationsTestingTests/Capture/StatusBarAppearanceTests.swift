@@ -4,7 +4,7 @@ import UIKit
 @testable import LayoutSnapshots
 @testable import PresentationsTesting
 
-/// What the picture's status bar follows.
+/// The appearance of the picture's status bar.
 @MainActor @Suite struct StatusBarAppearanceTests {
     @Test(arguments: [
         (UIStatusBarStyle.default, UIUserInterfaceStyle.light, Scene.StatusBar?.none, "#000000"),
@@ -29,7 +29,7 @@ import UIKit
         let screen = Screen(.default)
         stage.show(screen)
         screen.isHidden = true
-        // Nobody has been told.
+        // Without `setNeedsStatusBarAppearanceUpdate()`.
         #expect(try stage.scene().statusBar == nil)
         screen.setNeedsStatusBarAppearanceUpdate()
         #expect(try stage.scene().statusBar == .hidden)
@@ -37,7 +37,7 @@ import UIKit
         #expect(stage.svg.contains("data-status-bar-content=\"hidden\""))
     }
 
-    /// A reference of a phone on its side says nothing of a status bar: there is none on any.
+    /// A reference of a phone in landscape does not mention the status bar, since no phone has one there.
     @Test func aPhoneOnItsSideHasNoStatusBar() throws {
         let stage = Stage(.iPhone15, orientation: .landscapeLeft)
         stage.show(Screen(.default))

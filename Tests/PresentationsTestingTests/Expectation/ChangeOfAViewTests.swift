@@ -5,7 +5,7 @@ import UIKit
 @testable import LayoutSnapshots
 @testable import PresentationsTesting
 
-/// One change to one view of a screen whose layout is pinned, and what the failure says about it.
+/// One change to one view of a screen whose layout is pinned, and the text of the failure.
 @MainActor @Suite struct ChangeOfAViewTests {
     struct Change: CustomTestStringConvertible, Sendable {
         var testDescription: String
@@ -200,7 +200,7 @@ import UIKit
     ]
 }
 
-/// A screen that has a view of every sort, and nothing whose size depends on a typeface.
+/// A screen with a view of every kind, and without sizes that depend on a typeface.
 @MainActor
 final class PinnedScreen: Sendable {
     let stage = Stage(.iPhone15)
@@ -257,7 +257,7 @@ final class PinnedScreen: Sendable {
 
     var scene: Scene { get throws { try stage.recordedScene() } }
 
-    /// The lines that `expectLayout` would fail with.
+    /// Returns the lines of `expectLayout`'s failure.
     func differences(from reference: String) throws -> [String] {
         let difference = try scene.difference(from: Scene.read(reference))
         guard !difference.isEmpty else { return [] }

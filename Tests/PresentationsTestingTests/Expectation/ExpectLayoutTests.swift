@@ -100,7 +100,7 @@ import XCTest
     }
 }
 
-/// The same failure where XCTest runs the test.
+/// The same failure in a test that XCTest runs.
 final class ExpectLayoutXCTests: XCTestCase {
     private var failures: [String] = []
     private var intercepts = false

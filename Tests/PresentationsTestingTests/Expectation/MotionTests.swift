@@ -7,7 +7,7 @@ import UIKit
 @testable import PresentationsTesting
 
 #if !canImport(ObjectiveC)
-    /// When what is recorded says that it is a moment of a movement.
+    /// The mark of a recording that is a moment of a movement.
     @MainActor @Suite struct MotionTests {
         private let stage = Stage(.iPhone15)
         private let card = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))

@@ -22,7 +22,7 @@ import XCTest
 
     @Test func anExpectationInAHelperOfXCTestSelectsItsModule() {
         let test = RunningTest.current(fileID: "CardTests/Helper.swift", function: "check(_:)")
-        // Swift Testing runs this test, and knows it.
+        // Swift Testing runs this test, and can name it.
         #expect(test.module == "PresentationsTestingTests")
         let helper = RunningTest(framework: .xctest, module: "CardTests", names: [])
         #expect(helper.swiftTest(.changed) == "SNAPSHOTS=changed swift test --filter CardTests.")
@@ -53,7 +53,7 @@ import XCTest
     }
 }
 
-/// Where XCTest runs the test.
+/// A test that XCTest runs.
 final class RunningTestXCTests: XCTestCase {
     func testTheCurrentTestIsNamedByItsMethod() {
         let test = RunningTest.current(fileID: #fileID, function: #function)

@@ -2,7 +2,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-/// One layout beside another, without a file.
+/// The comparison of two layouts, without a file.
 @MainActor @Suite struct SameLayoutTests {
     private func stage(_ device: Device = .iPhone15, x: CGFloat = 20, width: CGFloat = 100) -> Stage {
         let stage = Stage(device)

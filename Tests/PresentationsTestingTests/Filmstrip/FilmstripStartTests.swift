@@ -7,7 +7,7 @@ import UIKit
 #if !canImport(ObjectiveC)
     /// A filmstrip is the same whatever the clock shows when it begins.
     @MainActor @Suite struct FilmstripStartTests {
-        /// Seconds by which the clock goes on before a film.
+        /// Seconds by which the clock advances before a film.
         private static let starts = [0, 0.000_000_01, 1.0 / 3, 1.0 / 7, 0.15, 3.333_333_3, 12_345.678_9, 86_400.1]
 
         /// A card that a finger drags and throws.

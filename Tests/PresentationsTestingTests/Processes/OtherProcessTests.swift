@@ -3,7 +3,7 @@
     import TemporaryFolder
     import Testing
 
-    /// References are the same bytes, whoever writes them.
+    /// References have the same bytes, whichever process writes them.
     @Suite struct OtherProcessTests {
         @Test func aReferenceIsTheSameInAnotherLocaleAndTimeZone() throws {
             try withTemporaryFolder { folder in
@@ -20,7 +20,7 @@
             }
         }
 
-        /// A locale of the C library's: a machine seldom has one with a decimal comma.
+        /// Finds a locale of the C library: machines seldom have one with a decimal comma.
         private func makeGermanNumbers(in folder: URL) throws {
             let source = folder.appendingPathComponent("numbers")
             let numbers = "LC_NUMERIC\ndecimal_point \",\"\nthousands_sep \".\"\ngrouping 3;3\nEND LC_NUMERIC\n"
@@ -73,7 +73,7 @@
             return String(decoding: data, as: UTF8.self).split(separator: "\n").first
         }
 
-        /// The references that are in the folder when the process has ended.
+        /// Returns the references in the folder when the process has ended.
         func files() throws -> [String: Data] {
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)

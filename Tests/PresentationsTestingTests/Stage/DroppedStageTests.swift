@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A stage that is dropped leaves nothing behind, whatever is on it: each would hear every later keyboard.
+/// A stage that is released leaves nothing behind, whatever is on it: otherwise it would react to every later keyboard.
 @MainActor
 struct DroppedStageTests {
     private struct Left {
@@ -56,7 +56,7 @@ struct DroppedStageTests {
             controller: root.presentedViewController?.presentationController)
     }
 
-    /// What runs comes to its end with the clock, which all stages share.
+    /// Running animations end with the clock, which all stages share.
     private func expectNothing(_ left: Left, at moment: Moment) {
         if moment == .atRest { #expect(left.names == []) }
         Stage(.iPhone15).settle()

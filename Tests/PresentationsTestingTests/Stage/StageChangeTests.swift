@@ -4,7 +4,7 @@ import UIKit
 @testable import LayoutSnapshots
 @testable import PresentationsTesting
 
-/// What changes while something is on stage.
+/// Changes of the surroundings during a presentation.
 @MainActor @Suite struct StageChangeTests {
     @Test func appearanceDirectionTextSizeAndContrastReachTheViewsAtOnce() {
         let stage = Stage(.iPhone15)

@@ -163,11 +163,11 @@ import UIKit
     }
 }
 
-/// Rows that are called after their table and their number.
+/// Rows named after their table and their number.
 private final class NamedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts: [String: Int] = [:]
     var headerHeight: CGFloat = 0
-    /// Whether the cells decide about the height: 30 to 90 points.
+    /// True if the cells decide their height: 30 to 90 points.
     var measures = false
     private(set) var selected: [String] = []
 

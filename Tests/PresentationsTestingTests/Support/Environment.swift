@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment of a run of its own that keeps its references and its report in a folder.
+/// Returns the environment of a separate run that keeps its references and its report in a folder.
 func environment(of folder: URL, mode: String) -> [String: String] {
     [
         "SNAPSHOTS": mode, "SNAPSHOTS_DIR": folder.appendingPathComponent("Snapshots").path,

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What `NavigationTransition` says, and what using one changes of a navigation controller.
+/// The values of `NavigationTransition`, and its effects on a navigation controller.
 @MainActor
 struct NavigationTransitionTests {
     private let navigation = UINavigationController(rootViewController: UIViewController())

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What `TabTransition` says, and what using one changes of a tab bar controller.
+/// The values of `TabTransition`, and its effects on a tab bar controller.
 @MainActor
 struct TabTransitionTests {
     @Test("Controllers behind the last tab, in More, come after all others, and are left backwards")

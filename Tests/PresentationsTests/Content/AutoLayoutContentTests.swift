@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Content that Auto Layout sizes decides how large a presentation is.
+/// Content sized by Auto Layout decides the size of a presentation.
 @MainActor
 @Suite("Content decides: Auto Layout")
 struct AutoLayoutContentTests {
@@ -62,7 +62,7 @@ struct AutoLayoutContentTests {
         let content = ColumnViewController(heights: [100, 120])
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting(), .large()]))
         scene.stage.settle()
-        // 270 and the bottom inset, which the column keeps clear of.
+        // 270 and the bottom inset, which the column avoids.
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 548, width: 393, height: 304))
         content.heightConstraints[0].constant = 200
         content.reportContentChange()

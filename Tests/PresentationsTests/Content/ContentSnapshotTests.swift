@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Presentations that fit their content, as references on small and large devices; what no reference may break is asserted
-/// beside.
+/// Presentations that fit their content, as references on small and large devices. Invariants that no new reference may
+/// break are asserted as well.
 @MainActor
 @Suite("Content decides: pictures")
 struct ContentSnapshotTests {
@@ -108,7 +108,7 @@ private final class QuestionViewController: UIViewController {
         end.isActive = true
     }
 
-    /// By hand: the two texts, the buttons, and what is between and around them.
+    /// Computed by hand: the two texts, the buttons, and the distances between and around them.
     func fittedHeight(width: CGFloat) -> CGFloat {
         let texts = [heading, words].map { $0.sizeThatFits(CGSize(width: width - 40, height: 0)).height }
         return 20 + texts[0] + 12 + texts[1] + 12 + 50 + 12 + 50 + 20

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Content that scrolls decides how large a presentation is.
+/// Scrolling content decides the size of a presentation.
 @MainActor
 @Suite("Content decides: scroll views")
 struct ScrollingContentTests {

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// What VoiceOver gets: a modal view, and a gesture that dismisses.
+/// VoiceOver's view of a presentation: a modal view, and a gesture that dismisses.
 @MainActor
 struct AccessibilityTests {
-    /// A card at rest with a delegate that writes down what it hears.
+    /// A card at rest with a delegate that records its calls.
     @MainActor
     private struct Watched {
         let scene = PresentedStage()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// How presentations look in other appearances, as references, with the invariants that no reference may break.
+/// Presentations in other appearances, as references, with invariants that no new reference may break.
 @MainActor
 struct AppearanceSnapshotTests {
     private nonisolated static let devices: [Device] = [
@@ -13,7 +13,7 @@ struct AppearanceSnapshotTests {
 
     private let sample = SampleViewController()
 
-    /// Shows what `present` presents, at rest.
+    /// Shows a presentation made by `present`, at rest.
     private func show(_ stage: Stage, _ present: (UIViewController) -> Void) throws {
         let presenter = RowsViewController()
         stage.show(presenter)

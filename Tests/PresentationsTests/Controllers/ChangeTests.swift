@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Changing settings, content and surroundings while something is presented.
+/// Changes of settings, content and surroundings during a presentation.
 @MainActor
 struct ChangeTests {
     private func halfSheet(_ style: HalfSheet = HalfSheet(), in scene: PresentedStage) throws -> (

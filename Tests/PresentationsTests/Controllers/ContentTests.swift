@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What the content asks for and hears.
+/// The content's requests and callbacks.
 @MainActor
 struct ContentTests {
     @Test("A card without a preferred size fits what Auto Layout finds for its width")
@@ -24,7 +24,7 @@ struct ContentTests {
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))
         scene.stage.settle()
         for _ in 0..<3 {
-            // 300 and the bottom inset of 34, which the content's own measure includes once it is on the screen.
+            // 300 and the bottom inset of 34, which the content's own measurement includes once it is on the screen.
             #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 518, width: 393, height: 334))
             content.halfSheetPresentationController?.invalidateDetents()
             scene.stage.settle()
@@ -140,7 +140,7 @@ struct ContentTests {
     }
 }
 
-/// Content whose view measures itself as Auto Layout would: its height and the safe area that it keeps clear of.
+/// Content whose view measures itself like Auto Layout: its height and the safe area that it avoids.
 private final class MeasuredViewController: UIViewController {
     let measuredView: MeasuredView
     private(set) var announcedSizes: [CGSize] = []

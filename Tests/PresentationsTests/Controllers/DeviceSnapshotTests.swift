@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// What is presented on five devices, with the safe area of the content in colour; the invariants that no reference may
-/// break stand beside.
+/// Presentations on five devices, with the safe area of the content in colour. Invariants that no new reference may
+/// break are asserted as well.
 @MainActor
 struct DeviceSnapshotTests {
     private nonisolated static let devices: [Device] = [
@@ -30,7 +30,8 @@ struct DeviceSnapshotTests {
         return content
     }
 
-    /// Inside the container, the dimming all over it, the content in the view, and its safe area clear of the screen's.
+    /// The view is inside the container, the dimming covers it, the content is in the view, and its safe area avoids
+    /// the screen's insets.
     private func check(_ scene: PresentedStage, _ content: LaidOutViewController) throws {
         let container = try #require(content.presentationController?.containerView)
         let chrome = try #require(content.presentationController?.presentedView)
@@ -124,7 +125,7 @@ struct DeviceSnapshotTests {
         try check(scene, content)
         expectLayout(of: scene.stage, named: "Change/turned")
         let fresh = self.scene(on: device, .landscapeLeft)
-        // Put where the one that was turned has it.
+        // Moved to the position in the stage that was rotated.
         fresh.presenter.view.subviews.first?.frame = scene.presenter.view.subviews.first?.frame ?? .zero
         _ = present(in: fresh)
         #expect(scene.stage.svg == fresh.stage.svg)

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// The default styles around an empty content, as references; the invariants that no reference may break stand beside.
+/// The default styles around an empty content, as references. Invariants that no new reference may break are asserted
+/// as well.
 @MainActor
 struct LayoutSnapshotTests {
     private nonisolated static let devices: [Device] = [.iPhoneSE, .iPhone15, .iPad11]

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What the user sees when something is presented, and what is left when it is gone.
+/// The visible result of a presentation, and what remains after it.
 @MainActor
 struct PresentingTests {
     @Test("A card stands in its frame over a dimming that covers the container")

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// The presenter that stands back.
+/// The pushed-back presenter.
 @MainActor
 struct PushedBackTests {
     private let pushedBack = Card(presenter: .pushedBack(scale: 0.9))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Numbers that are none, negative or enormous: nothing of them reaches a layer, and the presentation stays usable.
+/// Numbers that are NaN, negative or enormous: none of them reaches a layer, and the presentation stays usable.
 @MainActor
 struct UnusableValuesTests {
     private nonisolated static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -1, 1e300]
@@ -16,7 +16,7 @@ struct UnusableValuesTests {
         ].allSatisfy(\.isFinite)
     }
 
-    /// Presents, looks at the view at both ends of the transition, and dismisses.
+    /// Presents, checks the view at both ends of the transition, and dismisses.
     private func run(_ style: Card) throws {
         let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 340)), style: style)

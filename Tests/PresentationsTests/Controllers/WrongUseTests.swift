@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// What UIKit drops is dropped, what UIKit raises on is refused with a sentence, and nothing is lost.
+/// Requests that UIKit drops are dropped, requests on which UIKit raises are refused with a message, and nothing is
+/// lost.
 @MainActor
 struct WrongUseTests {
     @Test("Presenting from outside of a window does nothing, and calls no completion (C10)")

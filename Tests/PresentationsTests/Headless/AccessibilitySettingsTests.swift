@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// What a user's settings change, and what VoiceOver is told. Settings can be changed, and notifications read, in the
-/// headless UIKit only.
+/// The effects of a user's settings, and the notifications for VoiceOver. Settings can be changed, and notifications
+/// read, in the headless UIKit only.
 @MainActor
 struct AccessibilitySettingsTests {
     private func withReduceMotion(_ body: () throws -> Void) rethrows {
@@ -19,7 +19,7 @@ struct AccessibilitySettingsTests {
     func screenChanged() {
         let scene = PresentedStage()
         let content = CountingViewController()
-        // Others may post meanwhile: the log is the process's.
+        // Others may post meanwhile: the log belongs to the process.
         func posted() -> [UIView] {
             UIAccessibility.posted.filter { $0.notification == .screenChanged }
                 .compactMap { $0.argument as? UIView }

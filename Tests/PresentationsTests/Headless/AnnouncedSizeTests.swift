@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What the content is told of its size before it has it.
+/// The sizes that are announced to the content.
 @MainActor
 @Suite("Sizes that the content is told of")
 struct AnnouncedSizeTests {
@@ -58,7 +58,7 @@ struct AnnouncedSizeTests {
         }
     }
 
-    /// Its size is told to it before each change in a rotation, and nothing else than that.
+    /// Each change of its size in a rotation is announced to it first, and nothing else is.
     private func expectTold(_ content: SizedViewController, before: CGSize, _ when: String) {
         let size = content.view.bounds.size
         if size == before {
@@ -66,7 +66,7 @@ struct AnnouncedSizeTests {
         } else {
             #expect(content.told.last == size, "\(when): \(content.told), and it is \(size)")
         }
-        // The container has its new size with an old safe area first, where a view hears of that one pass late.
+        // With a safe area that comes one pass late, the container first has its new size with the old safe area.
         let limit = Assumptions.current.movedSafeArea == .next ? 3 : 2
         #expect(content.told.count <= limit, "\(when): \(content.told)")
         #expect(content.sizesUntold == [], "\(when): laid out at \(content.sizesUntold) without a word")
@@ -104,7 +104,7 @@ struct AnnouncedSizeTests {
         scene.stage.settle()
         content.begin()
         scene.stage.rotate(to: .landscapeLeft)
-        // Further passes meanwhile tell nothing new.
+        // Further passes announce nothing new.
         for _ in 0..<3 {
             scene.stage.advance(by: 0.05)
             scene.container?.setNeedsLayout()
@@ -130,7 +130,7 @@ struct AnnouncedSizeTests {
     }
 }
 
-/// Notes each size that it is told of, and each that it is laid out in.
+/// Records each size that is announced, and each in which it is laid out.
 private final class SizedViewController: UIViewController {
     let field = UITextField()
     private(set) var told: [CGSize] = []
@@ -159,7 +159,7 @@ private final class SizedViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         field.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
-        // A keyboard that goes changes the size afterwards, and no transition tells of that.
+        // A keyboard that disappears changes the size afterwards, without a transition that would announce it.
         let size = view.bounds.size
         guard let known, size != known, size != told.last, transitionCoordinator != nil else { return }
         sizesUntold.append(size)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Transitions that are interrupted at a moment of the clock and taken back.
+/// Transitions that are interrupted at a moment of the clock and cancelled.
 @MainActor
 struct CancellationTests {
     @Test("A presentation whose transition is cancelled leaves nothing behind", arguments: [0.05, 0.25, 0.45])

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// How changes look on their way.
+/// The animation of changes.
 @MainActor
 struct ChangeMotionTests {
     @Test("animateChanges moves from where the sheet was to where it is going, and stays attached meanwhile (F14)")

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A card that lets a test take its current transition in hand.
+/// A card whose current transition a test can control.
 struct InterruptibleCard: PresentationStyle {
     var card = Card()
     let probe = ContextProbe()
@@ -14,7 +14,7 @@ struct InterruptibleCard: PresentationStyle {
     }
 }
 
-/// Does what an app does that has an interactor of its own: it moves the animator, and reports to the context.
+/// Acts like an app with its own interactor: it moves the animator, and reports to the context.
 @MainActor
 final class ContextProbe {
     fileprivate(set) var context: (any UIViewControllerContextTransitioning)?
@@ -76,7 +76,7 @@ private final class ProbedCardController: PresentationController {
     }
 }
 
-/// Passes everything on and notes the context and the animator.
+/// Forwards everything and records the context and the animator.
 private final class ProbingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let animator: TransitionAnimator?
     private let probe: ContextProbe

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// One style in a compact width and another one in a regular one, on a tablet of 820 by 1180 and in a third of it.
+/// One style in compact width and another one in regular width, on a tablet of 820 by 1180 and in a third of it.
 @MainActor
 struct AdaptiveTests {
     private let scene = PresentedStage(.iPad11)

@@ -43,7 +43,7 @@ struct SideSheetTests {
             scene.stage.advance(by: 1.0 / 120)
             scene.stage.touchMoved(to: CGPoint(x: 410, y: 300 - CGFloat(step) * 4))
         }
-        // Half of the way is 134 points; the finger has made some of 160.
+        // Half of the way is 134 points; the finger has moved by less than 160.
         let middle = frame ?? .zero
         #expect(abs(middle.midY - 592) <= 1)
         #expect(middle.height > 850 && middle.height < 940)

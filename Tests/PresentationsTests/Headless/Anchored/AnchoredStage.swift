@@ -42,6 +42,6 @@ struct AnchoredStage {
     var place: CGRect { chrome?.frame ?? .null }
     var arrowPlace: CGRect { arrow.map { $0.convert($0.bounds, to: stage.window) } ?? .null }
 
-    /// The presented view as it is on the screen.
+    /// The visible frame of the presented view.
     var seen: CGRect { chrome.map { ViewGeometry(onScreen: $0).frame } ?? .null }
 }

@@ -4,12 +4,12 @@ import UIKit
 
 @testable import Presentations
 
-/// What is behind the content.
+/// The background behind the content.
 @MainActor
 struct BackgroundColorTests {
     private func clip(_ scene: PresentedStage) -> UIView? { scene.view(named: "presentation.clip") }
 
-    /// In the traits of what is presented.
+    /// Resolved in the traits of the presented view.
     private func resolved(_ color: UIColor?, _ scene: PresentedStage) -> UIColor? {
         scene.presenter.presentedViewController.flatMap { color?.resolvedColor(with: $0.traitCollection) }
     }

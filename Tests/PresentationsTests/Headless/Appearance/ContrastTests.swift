@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What the presented view gets for somebody who wants more contrast.
+/// The presented view with increased contrast.
 @MainActor
 struct ContrastTests {
     private func clip(_ scene: PresentedStage) throws -> CALayer {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Blurs for somebody who wants less transparency.
+/// Blurs with reduced transparency.
 @MainActor
 struct ReduceTransparencyTests {
     private func withReduceTransparency(_ body: () throws -> Void) rethrows {

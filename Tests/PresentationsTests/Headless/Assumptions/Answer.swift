@@ -2,7 +2,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-/// One answer to one open question about UIKit; the default for all others.
+/// One answer to one open question about UIKit, with the defaults for all others.
 struct Answer: Sendable, CustomTestStringConvertible {
     let question: String
     let answer: String
@@ -13,7 +13,7 @@ struct Answer: Sendable, CustomTestStringConvertible {
         question.answers.map { Answer(question: question.code, answer: $0) }
     }
 
-    /// Runs a scene under the answer, and expects that nothing is left of it on the screen.
+    /// Runs a scene under the answer, and expects that nothing remains on the screen.
     @MainActor
     func run(_ body: (PresentedStage) throws -> Void) rethrows {
         try Assumptions.assuming({ $0[question] = answer }) {

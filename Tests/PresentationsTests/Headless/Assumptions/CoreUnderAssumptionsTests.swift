@@ -4,9 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// What everybody does with the kit, under each answer to each open question about UIKit: the outcome is the same.
+/// Everyday uses of the kit, under each answer to each open question about UIKit: the outcome is the same.
 ///
-/// `.ci/assumptions` runs all of the kit's tests that look at no picture, under the same answers and under combinations.
+/// `.ci/assumptions` runs all of the kit's tests that compare no picture, under the same answers and under
+/// combinations.
 @MainActor
 struct CoreUnderAssumptionsTests {
     private func frame(_ scene: PresentedStage) -> CGRect? { scene.chrome?.frame }
@@ -70,7 +71,7 @@ struct CoreUnderAssumptionsTests {
         }
     }
 
-    /// A touch that UIKit lets through in any case comes from a transition with an interaction controller.
+    /// A touch that UIKit allows under any answer needs a transition with an interaction controller.
     private func catchSheet(_ scene: PresentedStage) throws {
         let shown = try visible(scene.chrome).frame.minY
         scene.stage.touchDown(at: CGPoint(x: 196, y: shown + 40))

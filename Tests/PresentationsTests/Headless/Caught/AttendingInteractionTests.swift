@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Every animated transition has an interaction controller, without which nothing that moves gets a touch (Z1).
+/// Every animated transition has an interaction controller; without one, moving views get no touches (Z1).
 @MainActor
 struct AttendingInteractionTests {
     private let scene = PresentedStage()

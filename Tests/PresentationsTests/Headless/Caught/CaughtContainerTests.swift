@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A finger that catches a push, a pop or a change of tabs on its way.
+/// A finger that catches a push, a pop or a change of tabs in mid-animation.
 @MainActor
 struct CaughtContainerTests {
     private let stage = Stage(.iPhone15)
@@ -19,7 +19,7 @@ struct CaughtContainerTests {
 
     private var x: CGFloat? { stack.topViewController?.view.layer.presentation()?.frame.minX }
 
-    /// Lands, moves by a little more than the slop, and then by `way`.
+    /// Lands, moves by slightly more than a pan needs to begin, and then by `way`.
     private func catchAndMove(_ way: CGFloat) {
         let first: CGFloat = way < 0 ? -10.5 : 10.5
         stage.touchDown(at: CGPoint(x: 200, y: 400))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes the process of an exit test step back behind that of all other tests.
+/// Lowers the priority of an exit test's process below that of all other tests.
 ///
-/// Tests on the main actor share one thread, and a run takes as long as that does: many long processes beside it must not
-/// take its core away.
+/// Tests on the main actor share one thread, which decides the time of a run: many long processes must not compete for
+/// its core.
 func letOtherTestsGoFirst() {
     nice(19)
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Small things that a finger on a presented view relies on.
+/// Details that a drag of a presented view relies on.
 @MainActor
 struct DragDetailTests {
     private let scene = PresentedStage()
@@ -16,7 +16,7 @@ struct DragDetailTests {
         scene.stage.settle()
     }
 
-    /// A finger that has moved so far that the view has followed it by `way`.
+    /// Moves a finger so far that the view has followed it by `way`.
     private func hold(at way: CGFloat, from y: CGFloat = 600) {
         scene.stage.touchDown(at: CGPoint(x: 196, y: y))
         scene.stage.touchMoved(to: CGPoint(x: 196, y: y + way + (way < 0 ? -10 : 10)))
@@ -112,7 +112,7 @@ struct DragDetailTests {
     }
 }
 
-/// Does not let itself be dismissed.
+/// Refuses to be dismissed.
 private final class StubbornViewController: CountingViewController {
     var isStubborn = false
 

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What is presented when something unexpected happens.
+/// The presentation that an unexpected event hits.
 enum Presented: CaseIterable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
@@ -114,41 +114,41 @@ enum Presented: CaseIterable {
 }
 
 extension Presented {
-    /// What is presented for a content.
+    /// Returns the controller to present for a content.
     @MainActor
     func root(of content: UIViewController) -> UIViewController {
         if isStack { return UINavigationController(rootViewController: content) }
         return isReplaceable ? ReplaceableContentViewController(content) : content
     }
 
-    /// What the content says where Auto Layout finds its height.
+    /// The height that the content has by Auto Layout.
     var text: String? {
         [.fittingSheet, .fittingCard, .stackSheet, .stackCard, .replaceableSheet].contains(self)
             ? "A sentence that is long enough to be broken into several lines on every phone, and on some tablets."
             : nil
     }
 
-    /// What the content prefers.
+    /// The preferred size of the content.
     var size: CGSize { CGSize(width: 0, height: text == nil ? 300 : 0) }
 
-    /// Whether the content is the root of a navigation stack, which is what is presented.
+    /// True if the content is the root of a presented navigation stack.
     var isStack: Bool { self == .stackSheet || self == .stackCard }
 
-    /// Whether the content is in a container in which it can be replaced.
+    /// True if the content is in a container in which it can be replaced.
     var isReplaceable: Bool { self == .replaceableSheet }
 
-    /// A detent that is higher for larger text.
+    /// A detent that is higher with larger text.
     private static let textSized = HalfSheet.Detent.custom(identifier: .init("text")) {
         $0.traits.contentSizeCategory > .large ? 280 : 220
     }
 }
 
-/// What the presentation is doing at that moment.
+/// The state of the presentation at that moment.
 enum Moment: CaseIterable {
     case coming, caughtComing, resting, held, heldOut, returning, leaving, going, caughtGoing
 }
 
-/// What happens then.
+/// The event.
 enum Incident: CaseIterable {
     case nothing, touchCancelled, secondFinger, keyboardComes, keyboardGoes, typing
     case dismissed, dismissedAtOnce, dismissedTwice, presents, presentsAtOnce, presentsUIKitSheet

@@ -3,9 +3,9 @@ import UIKit
 @testable import Presentations
 @testable import PresentationsTesting
 
-/// What has to be so afterwards.
+/// The conditions that have to hold afterwards.
 extension IncidentRun {
-    /// What is presented is where layout says, and looks as at rest.
+    /// Checks that the presentation has the frame of its layout, and looks as at rest.
     func checkRest(_ when: String) {
         guard let controller, let chrome = controller.presentedView as? ChromeView else { return }
         // Beneath another one it may be pushed back.
@@ -29,7 +29,7 @@ extension IncidentRun {
         }
     }
 
-    /// Everything else is taken away again; then it looks like something that was just presented.
+    /// Removes everything else; then it has to look like a fresh presentation.
     func afterwards() {
         if content?.presentedViewController != nil {
             content?.dismiss(animated: true)
@@ -41,7 +41,7 @@ extension IncidentRun {
         checkRest("at rest")
         guard let controller, content?.presentingViewController != nil else { return }
         let fresh = Fresh(scene: freshScene(), content: freshContent())
-        // An adaptive style is like the one of the present width.
+        // An adaptive style is like the one of the current width.
         let current = (controller as? AdaptivePresentationController)?.currentPresentationController ?? controller
         switch current {
         case let sheet as HalfSheetPresentationController:
@@ -63,7 +63,7 @@ extension IncidentRun {
         }
     }
 
-    /// The same content, in a stack of the same controllers.
+    /// Makes the same content, in a stack of the same controllers.
     private func freshContent() -> UIViewController {
         let other = FormViewController(content?.preferredContentSize ?? .zero)
         other.text = presented.text
@@ -78,7 +78,7 @@ extension IncidentRun {
         return copy
     }
 
-    /// Begins the same transition in both, and compares what is inside at three moments of it.
+    /// Begins the same transition in both, and compares their contents at three moments of it.
     private func follow(_ name: String, _ begin: (_ root: UIViewController) -> Void) {
         guard let root, let fresh else { return }
         begin(root)
@@ -95,7 +95,7 @@ extension IncidentRun {
         stage.settle()
     }
 
-    /// What can still happen to both.
+    /// Transitions that both can still perform.
     private func followTogether() {
         if presented.isStack {
             follow("push") { ($0 as? UINavigationController)?.pushViewController(Self.makeNext(), animated: true) }
@@ -105,7 +105,7 @@ extension IncidentRun {
         fresh = nil
     }
 
-    /// A stage that has always been as this one has become.
+    /// Makes a stage that has always had the state of this one.
     func freshScene() -> PresentedStage {
         let fresh = surroundings.makeScene(stage.orientation)
         change.apply(to: fresh.stage)
@@ -115,7 +115,7 @@ extension IncidentRun {
 
     func compare(_ now: Stage, _ fresh: Stage, _ name: String) {
         do {
-            // Equal scenes are equal pictures, and nobody has to draw them.
+            // Equal scenes are equal pictures, so nothing has to be drawn.
             guard try now.scene() != fresh.scene() else { return }
         } catch {
             faults.append("\(name): \(error)")
@@ -125,7 +125,7 @@ extension IncidentRun {
         faults.append("not as \(name): \(lines.prefix(2).map { "\($0.0) | \($0.1)" })")
     }
 
-    /// Dismisses, if that has not happened, and looks at what is left.
+    /// Dismisses, if that has not happened, and checks what remains.
     func end() {
         let wasDismissed = content?.presentingViewController == nil
         let said = heard.calls
@@ -151,20 +151,20 @@ extension IncidentRun {
         if formerController != nil { faults.append("the controller is still there") }
     }
 
-    /// Appearances and disappearances take turns, and each is complete, unless another controller comes over the content in
+    /// Appearances and disappearances alternate, and each is complete, unless another controller covers the content in
     /// the middle of it.
     func check(_ calls: [String]) {
         let short = calls.map { ["willAppear": "a", "didAppear": "A", "willDisappear": "d"][$0] ?? "D" }.joined()
         var rest = short.replacingOccurrences(of: "daA", with: "").replacingOccurrences(of: "dDaA", with: "")
         if presented.isStack { rest = rest.replacingOccurrences(of: "da", with: "") }
-        // What has come during a dismissal, or has been caught in it, has not appeared.
+        // Content that was added during a dismissal, or was interrupted by it, has not appeared.
         if hasReplaced, ["", "adD"].contains(rest) { return }
         if rest != "aAdD", !(presented.isStack && rest == "adD") { faults.append("appearance calls: \(short)") }
     }
 }
 
 extension CGRect {
-    /// Whether they differ by nothing but rounding.
+    /// Returns whether they differ only by rounding.
     fileprivate func isNear(_ other: CGRect) -> Bool {
         max(abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))
             < 0.001

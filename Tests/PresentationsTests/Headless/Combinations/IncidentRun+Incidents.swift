@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What happens to the presentation.
+/// The events that hit the presentation itself.
 extension IncidentRun {
     func happen(_ incident: Incident) {
         switch incident {
@@ -35,7 +35,7 @@ extension IncidentRun {
         case .presentsUIKitSheet:
             guard content?.presentingViewController != nil else { return }
             let sheet = CountingViewController()
-            // On a pad the headless UIKit knows no other.
+            // On an iPad the headless UIKit has no other one.
             if surroundings.device.idiom == .pad { sheet.modalPresentationStyle = .formSheet }
             content?.present(sheet, animated: true)
         case .changed: change(animated: true)
@@ -84,7 +84,7 @@ extension IncidentRun {
         content?.navigationController?.pushViewController(Self.makeNext(), animated: animated)
     }
 
-    /// What is pushed on the content.
+    /// Returns the controller that is pushed on the content.
     static func makeNext() -> UIViewController {
         let next = ColumnViewController(heights: [90, 40])
         next.title = "Next"

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What happens around the presentation.
+/// The events around the presentation.
 extension IncidentRun {
     func changeSurroundings(_ incident: Incident) {
         switch incident {
@@ -70,7 +70,7 @@ extension IncidentRun {
 }
 
 extension CALayer {
-    /// What becomes of a layer's animations while the app is in the background.
+    /// Returns a layer's animations after the app was in the background.
     func endAnimations() {
         removeAllAnimations()
         sublayers?.forEach { $0.endAnimations() }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// One incident at one moment of one presentation. Notes what is wrong afterwards.
+/// One incident at one moment of one presentation. Records the faults afterwards.
 @MainActor
 final class IncidentRun {
     let surroundings: Surroundings
@@ -12,25 +12,25 @@ final class IncidentRun {
     var delegate: RecordingDelegate? = RecordingDelegate()
     let heard: RecordingDelegate
     var content: FormViewController?
-    /// What the content is compared with in the end.
+    /// The content for the final comparison.
     var fresh: Fresh?
     weak var formerContent: UIViewController?
     weak var formerController: UIPresentationController?
     var finger: CGPoint?
     let presented: Presented
-    /// What the screen has become.
+    /// The current state of the screen.
     var change = ScreenChange()
     var faults: [String] = []
-    /// Whether the content is another one than that which was presented.
+    /// True if the content is no longer the one that was presented.
     var hasReplaced = false
 
-    /// Something that was presented just now, as the other one has become.
+    /// A fresh presentation in the state of the other one.
     struct Fresh {
         let scene: PresentedStage
         let content: UIViewController
     }
 
-    /// What is presented: the content, or the stack that it is in.
+    /// The presented controller: the content, or the stack that contains it.
     var root: UIViewController? {
         content?.navigationController ?? content?.replaceableContentViewController ?? content
     }
@@ -48,7 +48,7 @@ final class IncidentRun {
         heard = delegate ?? RecordingDelegate()
     }
 
-    /// Plays everything, and answers what was wrong.
+    /// Plays everything, and returns the faults.
     func play(_ moment: Moment, _ incident: Incident) -> [String] {
         let log = reports { run(moment, incident) }
         faults += log.filter { !$0.contains("cannot present") && !$0.contains("is already") }
@@ -80,7 +80,7 @@ final class IncidentRun {
         stage.advance(by: 0)
     }
 
-    /// Puts another content of the same kind in the place of the present one.
+    /// Replaces the content by another one of the same kind.
     func replaceContent() {
         guard let container = content?.replaceableContentViewController else { return }
         let next = FormViewController(presented.size)
@@ -135,7 +135,7 @@ final class IncidentRun {
         }
     }
 
-    /// Lays a finger on what is seen of the view, and moves it as far as it takes to be noticed.
+    /// Puts a finger on the visible part of the view, and moves it far enough to be recognised.
     func grab() {
         guard let chrome = controller?.presentedView else { return }
         let seen = ViewGeometry(onScreen: chrome).frame.intersection(stage.window.bounds)

@@ -4,12 +4,12 @@ import UIKit
 
 @testable import Presentations
 
-/// Everything that can happen, at every moment of a presentation.
+/// Every incident, at every moment of a presentation.
 @MainActor
 struct IncidentTests {
     nonisolated static let blocks = Shard.longestSweeps.processes(3)
 
-    /// What is presented takes turns, so that each of it meets each incident and each moment.
+    /// The presentations take turns, so that each of them meets each incident and each moment.
     @Test(
         "Whatever happens whenever, what is presented is then as if just presented, and nothing is left of what is not",
         arguments: blocks)
@@ -31,7 +31,8 @@ struct IncidentTests {
 
     nonisolated static let parts = Shard.longestSweeps.part(of: Surroundings.all.indices)
 
-    /// In processes of their own: the loop turns for the windows of every test that is waiting, and Reduce Motion is for all.
+    /// In separate processes: the loop turns for the windows of all waiting tests, and Reduce Motion applies to all of
+    /// them.
     @Test("So it is on every device, however it is held and set (R14)", arguments: parts)
     func everywhere(part: Int) async {
         await #expect(processExitsWith: .success) { [part = part as Int] in

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A navigation controller that presents is afterwards as it was.
+/// After a presentation, the navigation controller that presents is unchanged.
 @MainActor
 struct NavigationPresenterTests {
     @Test(
@@ -24,7 +24,7 @@ struct NavigationPresenterTests {
             let content = CountingViewController(CGSize(width: 281, height: 235))
             style.present(content, from: detail, animated: true)
             stage.settle()
-            // Down by less than it takes, and up again: a popup does not follow.
+            // Down by less than the threshold, and up again: a popup does not follow.
             let start = CGPoint(x: 196, y: try #require(content.presentationController?.presentedView).frame.midY)
             stage.drag(from: start, to: CGPoint(x: start.x, y: start.y + 40), duration: 1)
             stage.settle()

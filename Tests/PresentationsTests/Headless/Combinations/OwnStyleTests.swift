@@ -4,13 +4,13 @@ import UIKit
 
 @testable import Presentations
 
-/// Styles of an app that decide themselves how a dismissal is animated and driven.
+/// Styles of an app that provide their own animation and interaction of a dismissal.
 @MainActor
 struct OwnStyleTests {
     private let scene = PresentedStage()
     private let delegate = RecordingDelegate()
 
-    /// What the app's controller answers in place of the kit.
+    /// The answers of the app's controller instead of the kit's.
     enum Override: CaseIterable, Sendable {
         case nothing, ownAnimator, systemAnimator, noInteraction, ownAnimatorAndNoInteraction, ownInteraction
     }
@@ -70,7 +70,7 @@ struct OwnStyleTests {
         scene.stage.advance(by: 0.1)
         scene.stage.touchDown(at: CGPoint(x: 196, y: 800))
         scene.stage.touchMoved(to: CGPoint(x: 196, y: 770))
-        // Only what the kit animates can be caught.
+        // Only animations of the kit can be caught.
         let isOthers = [.ownAnimator, .systemAnimator, .ownAnimatorAndNoInteraction].contains(override)
         let presentation = content.presentationController as? PresentationController
         if isOthers { #expect(presentation?.drag?.phase == .idle) }
@@ -131,7 +131,7 @@ private final class OwnController: PresentationController {
     }
 }
 
-/// Fades as tutorials do.
+/// Fades as in tutorials.
 private final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
 

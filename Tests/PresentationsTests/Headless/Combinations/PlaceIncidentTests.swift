@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What can happen to a popup at a view, and to a content that can be replaced.
+/// Incidents of a popup at a view, and of a content that can be replaced.
 @MainActor
 struct PlaceIncidentTests {
     nonisolated static let cases: [Presented] = [.anchoredPopup, .replaceableSheet]

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import Presentations
 
-/// Drags while somebody else's transition runs.
+/// Drags while another transition runs.
 @MainActor
 struct PostponedTests {
     private let scene = PresentedStage()
     private let delegate = RecordingDelegate()
 
-    /// A sheet beside which the presenter, a navigation controller, can be touched.
+    /// A sheet that lets the presenter, a navigation controller, get touches.
     private func presentOverNavigation() -> (navigation: UINavigationController, content: CountingViewController) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         scene.stage.show(navigation)

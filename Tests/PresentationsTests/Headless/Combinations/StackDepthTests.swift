@@ -4,13 +4,13 @@ import UIKit
 
 @testable import Presentations
 
-/// Presentations over presentations, ten of them.
+/// Ten presentations over each other.
 @MainActor
 struct StackDepthTests {
     enum Pile: CaseIterable, Sendable {
         case cards, sheets, popups, mixed, mixedPushedBack
 
-        /// What is presented at a level, from 0 on.
+        /// Returns the controller to present at a level, from 0 on.
         @MainActor
         func present(_ content: UIViewController, from presenter: UIViewController, level: Int, animated: Bool) {
             let kind: Int? =
@@ -32,7 +32,7 @@ struct StackDepthTests {
     private final class Stack {
         let scene: PresentedStage
         var contents: [CountingViewController] = []
-        /// How everything looked at each depth: without anything presented, then with one, and so on.
+        /// The look at each depth: without any presentation, then with one, and so on.
         var looks: [WindowDump]
 
         @MainActor
@@ -85,7 +85,7 @@ struct StackDepthTests {
             #expect(container.subviews.first?.alpha == 1)
             #expect(container.subviews.first?.frame == container.bounds)
             #expect(container.subviews.count == 2)
-            // A popup leaves what it is over as it is.
+            // A popup does not change its presenter.
             let isPushed = pile == .mixedPushedBack && level < 9 && (level + 1) % 3 != 2
             #expect(chrome.transform.a == (isPushed ? 0.92 : 1))
         }

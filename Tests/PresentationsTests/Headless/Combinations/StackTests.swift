@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Presentations over presentations, while a finger holds the one on top.
+/// Presentations over each other, while a finger holds the topmost one.
 @MainActor
 struct StackTests {
     private let scene = PresentedStage()
@@ -33,7 +33,7 @@ struct StackTests {
         case stretched, out, leaving, returning
     }
 
-    /// Brings the finger, or what it has let go of, to that point.
+    /// Moves the finger, or the view that it has released, to that point.
     private func hold(_ hold: Hold) {
         scene.stage.touchDown(at: CGPoint(x: 196, y: 500))
         switch hold {

@@ -2,7 +2,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-/// Where something happens.
+/// The surroundings of a presentation.
 struct Surroundings: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let device: Device
@@ -28,11 +28,11 @@ struct Surroundings: CustomTestStringConvertible, Sendable {
     ]
 }
 
-/// What a screen can become while something is presented on it, besides being turned.
+/// The changes of a screen during a presentation, besides rotation.
 struct ScreenChange: Equatable {
-    /// The width that a split view leaves; `nil` for the whole screen.
+    /// The width in a split view; `nil` for the whole screen.
     var width: CGFloat?
-    /// Whether a call makes the status bar 20 points higher.
+    /// True if a phone call makes the status bar 20 points higher.
     var hasCall = false
     var isDark = false
     var isMirrored = false

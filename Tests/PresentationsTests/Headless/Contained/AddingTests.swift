@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A half-sheet becomes a child of a view controller, and goes again.
+/// A half-sheet that becomes a child of a view controller, and is removed again.
 @MainActor
 struct AddingTests {
     private let scene = ContainedStage()
@@ -144,13 +144,13 @@ struct AddingTests {
         }
         scene.parent.addHalfSheet(content, animated: animated) { order.append("added") }
         stage.settle()
-        // Without an animation a removal is over when the call returns, before the completion of what it has interrupted.
+        // Without an animation a removal is over when the call returns, before the completion of the interrupted one.
         let both = animated ? ["added", "removed"] : ["removed", "added"]
         #expect(order == (call == "willAppear" ? ["removed"] : both))
         #expect(scene.parent.children == [])
         #expect(scene.parent.view.subviews == [])
         #expect(content.viewIfLoaded?.superview == nil)
-        // It can come again.
+        // It can be added again.
         content.onCall = { _ in }
         scene.parent.addHalfSheet(content, animated: animated)
         stage.settle()

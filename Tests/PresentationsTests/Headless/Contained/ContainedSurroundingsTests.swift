@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What a container of UIKit's does for a presented half-sheet, the kit's does for a child.
+/// The kit's container does for a child what UIKit's does for a presented half-sheet.
 @MainActor
 struct ContainedSurroundingsTests {
     private let scene = ContainedStage()
@@ -83,7 +83,7 @@ struct ContainedSurroundingsTests {
         scene.parent.addHalfSheet(
             column, style: HalfSheet(detents: [.fitting()], largestUndimmedDetentIdentifier: .fitting), animated: false)
         stage.settle()
-        // 20 above, 100, and the home indicator; the column has no distance below.
+        // 20 above, 100, and the home indicator; the column has no margin below.
         let height = column.halfSheetPresentationController?.presentedView?.frame.height ?? 0
         column.heightConstraints[0].constant = 180
         column.reportContentChange()
@@ -118,11 +118,11 @@ struct ContainedSurroundingsTests {
         stage.advance(by: 0.2)
         stage.touchUp()
         stage.settle()
-        // Where the finger was then, large is nearest.
+        // At the finger's position, large was the nearest detent.
         #expect(scene.sheet?.halfSheet.selectedDetentIdentifier == .large)
     }
 
-    // MARK: What only a presentation does
+    // MARK: Features of a presentation only
 
     @Test("The parent is not pushed back, and the status bar stays the parent's")
     func parentIsLeftAlone() {

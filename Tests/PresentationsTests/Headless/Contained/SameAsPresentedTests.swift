@@ -5,10 +5,11 @@ import UIKit
 
 @testable import Presentations
 
-/// A half-sheet that is a child and one that is presented and refuses to leave are one and the same in all that moves them.
+/// A half-sheet that is a child and a presented one that refuses to be dismissed react in the same way to everything
+/// that moves them.
 @MainActor
 struct SameAsPresentedTests {
-    /// All that is seen and heard of a sheet in a moment.
+    /// The visible state of a sheet at a moment, and its calls.
     private struct Moment: Equatable {
         var frame: CGRect?
         var visible: CGRect?
@@ -48,7 +49,7 @@ struct SameAsPresentedTests {
             }
         }
 
-        /// Something other than a finger, which may hold the sheet meanwhile.
+        /// An event other than a finger, which may hold the sheet meanwhile.
         func change(_ choice: Int) {
             switch choice {
             case 9: stage.showKeyboard(height: 300)
@@ -119,7 +120,7 @@ struct SameAsPresentedTests {
                 $0.change(choice)
             }
             if choice < 9 { isDown = choice < 7 }
-            // The clock is one for all.
+            // All stages share the clock.
             subjects[0].stage.advance(by: Double(random.number(0.01...0.2)))
             try #require(subjects[0].moment == subjects[1].moment, "step \(step), choice \(choice)")
         }

@@ -5,13 +5,13 @@ import UIKit
 
 @testable import Presentations
 
-/// A half-sheet that is a child stays: nothing that the user does takes it away, and everything goes on around it.
+/// A half-sheet that is a child stays: nothing that the user does dismisses it, and everything around it keeps working.
 @MainActor
 struct StayingTests {
     private let scene = ContainedStage()
     private var stage: Stage { scene.stage }
 
-    // MARK: No way out
+    // MARK: No dismissal
 
     @Test("Thrown down it rests at its smallest detent, and nobody is asked")
     func thrownDown() {

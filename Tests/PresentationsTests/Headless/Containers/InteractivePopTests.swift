@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A finger that goes back, from wherever it lands (S3).
+/// A swipe back from anywhere on the screen (S3).
 @MainActor
 @Suite("Containers: a finger goes back")
 struct InteractivePopTests {
@@ -15,7 +15,7 @@ struct InteractivePopTests {
         #expect(abs(try visible(scene.top.view).frame.minX - 393 * share) < 0.5)
         #expect(abs((scene.navigation.transitionCoordinator?.percentComplete ?? 0) - share) < 0.001)
         #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
-        // UIKit's own push would have the lower view there, too.
+        // UIKit's own push would have the lower view in the same place.
         #expect(abs(try visible(scene.root.view).frame.minX - 393 * 0.3 * (share - 1)) < 0.5)
         scene.stage.letGo()
         #expect(scene.flaws == [])
@@ -93,7 +93,7 @@ struct InteractivePopTests {
         #expect(scene.top.calls == ["willDisappear", "willAppear", "didAppear"])
         #expect(scene.root.calls == ["willAppear", "willDisappear", "didDisappear"])
         #expect(scene.delegate.calls == ["animator 1 0", "interaction", "willShow 0 true"])
-        // And it can be done again.
+        // It works again.
         scene.swipe(0.6)
         scene.stage.letGo()
         #expect(scene.names == ["0"])

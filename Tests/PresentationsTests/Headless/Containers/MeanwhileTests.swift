@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What an app does to a container while a finger drives a transition in it (R17, R18).
+/// Changes of a container by the app while a finger drives a transition in it (R17, R18).
 @MainActor
 @Suite("Containers: what happens while a finger moves")
 struct MeanwhileTests {
@@ -165,7 +165,7 @@ struct MeanwhileTests {
     }
 }
 
-// Those whose coordinators nobody gets hold of.
+// Changes without a coordinator.
 
 private final class SilentTabBarController: UITabBarController {
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }

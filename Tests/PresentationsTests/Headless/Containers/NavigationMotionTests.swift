@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// How pushes and pops of a `NavigationTransition` look.
+/// The look of pushes and pops of a `NavigationTransition`.
 @MainActor
 @Suite("Containers: pushes and pops")
 struct NavigationMotionTests {
@@ -38,7 +38,7 @@ struct NavigationMotionTests {
         #expect(scene.order.last === page.view)
         #expect(try visible(page.view).frame.minY == -852)
         scene.stage.advance(by: 0.2)
-        // It falls fast and comes to rest: it has gone more than half of the way.
+        // It is fast at first: it has gone more than half of the way.
         #expect(try visible(page.view).frame.minY > -426)
         #expect(try visible(scene.root.view).frame.minY == 0)
         scene.stage.advance(by: 0.199)
@@ -49,7 +49,7 @@ struct NavigationMotionTests {
         scene.stage.advance(by: 0)
         #expect(page.view.superview?.subviews.last === page.view)
         scene.stage.advance(by: 0.2)
-        // It gathers speed: it has gone less than half.
+        // It is slow at first: it has gone less than half.
         let midway = try visible(page.view).frame.minY
         #expect(midway < 0 && midway > -426)
         scene.stage.advance(by: 0.199)

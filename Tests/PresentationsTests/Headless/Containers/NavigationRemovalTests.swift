@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What is left when a `NavigationTransition` is removed, or goes with its navigation controller (R12, R18).
+/// The state after a `NavigationTransition` was removed, or released with its navigation controller (R12, R18).
 @MainActor
 @Suite("Containers: removing a navigation transition")
 struct NavigationRemovalTests {

@@ -37,7 +37,7 @@ struct NavigationStage {
     var root: CountingViewController { pages[0] }
     var top: CountingViewController { pages[pages.count - 1] }
     var names: [String] { navigation.viewControllers.map { $0.title ?? "-" } }
-    /// The views in the area, from below.
+    /// The views in the area, from back to front.
     var order: [UIView] { top.viewIfLoaded?.superview?.subviews ?? [] }
 
     func forgetCalls() {
@@ -45,7 +45,7 @@ struct NavigationStage {
         delegate.forgetCalls()
     }
 
-    /// Moves a finger in the middle until so much of the width is done, and keeps it there.
+    /// Moves a finger in the middle until the given fraction of the width is done, and keeps it there.
     func swipe(_ share: CGFloat, from start: CGPoint = middle) {
         stage.slide(from: start, by: share * 393)
     }

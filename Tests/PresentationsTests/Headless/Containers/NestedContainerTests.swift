@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Transitions of containers inside each other, and inside presentations.
+/// Transitions of nested containers, and of containers in presentations.
 @MainActor
 @Suite("Containers: inside each other")
 struct NestedContainerTests {
@@ -131,7 +131,7 @@ struct NestedContainerTests {
         scene.presenter.presentAsCard(navigation, style: style)
         scene.stage.settle()
         let place = try #require(scene.chrome).frame
-        // What drags the card waits for the stack's pan, whichever of them UIKit asks first.
+        // The card's drag waits for the stack's pan, whichever of them UIKit asks first.
         let drag = try #require(scene.container?.gestureRecognizers?.first { $0.delegate is DragGesture })
         let pan = try #require(navigation.view.gestureRecognizers?.first { $0.delegate is TransitionPan })
         #expect(pan.delegate?.gestureRecognizer(pan, shouldBeRequiredToFailBy: drag) == true)
@@ -212,6 +212,6 @@ struct NestedContainerTests {
 }
 
 extension UIView {
-    /// The lowest view of a container that fills it.
+    /// The view at the back of a container that fills it.
     fileprivate var firstTopView: UIView? { subviews.first?.subviews.first }
 }

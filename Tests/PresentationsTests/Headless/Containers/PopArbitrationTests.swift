@@ -4,7 +4,7 @@ import UIKit
 @testable import Presentations
 @testable import PresentationsTesting
 
-/// Which other gestures may have the finger that could go back (S4).
+/// Other gestures that may get a finger that could go back (S4).
 @MainActor
 @Suite("Containers: whose finger it is")
 struct PopArbitrationTests {
@@ -115,7 +115,7 @@ struct PopArbitrationTests {
     func otherPan() {
         let pan = UIPanGestureRecognizer()
         scene.navigation.view.addGestureRecognizer(pan)
-        // So that the other one comes first.
+        // Makes the other one come first.
         scene.navigation.use(NavigationTransition())
         scene.swipe(0.5)
         #expect(pan.state != .changed)

@@ -9,7 +9,7 @@ extension Stage {
         slide(on: start, by: way)
     }
 
-    /// Goes on with a finger that landed there, from the ten points to `way` points more.
+    /// Moves a finger that landed there from the first ten points to `way` points more.
     func slide(on start: CGPoint, by way: CGFloat, from done: CGFloat = 0) {
         let slop: CGFloat = way + done < 0 ? -10 : 10
         for step in 1...10 {
@@ -20,7 +20,7 @@ extension Stage {
         advance(by: 0.02)
     }
 
-    /// Lets the finger rest, so that it has no velocity, and lifts it; then everything comes to rest.
+    /// Lets the finger rest, so that it has no velocity, and lifts it; then waits until everything is at rest.
     func letGo() {
         advance(by: 0.5)
         touchUp()
@@ -28,7 +28,7 @@ extension Stage {
     }
 }
 
-/// What is wrong about a container of view controllers that ought to be at rest with this one shown.
+/// Returns the fault of a container of view controllers that should be at rest and show this one.
 @MainActor
 func flaws(of shown: UIViewController, in container: UIViewController) -> [String] {
     var flaws: [String] = []

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// How tabs change, and in which direction (S6).
+/// The animation of a change of tabs, and its direction (S6).
 @MainActor
 @Suite("Containers: tabs change")
 struct TabMotionTests {
@@ -24,7 +24,7 @@ struct TabMotionTests {
         #expect(scene.tabs.selectedIndex == index)
         #expect(scene.flaws == [])
         #expect(scene.pages[1].view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
-        // By code nobody is asked.
+        // A change by code asks no delegate.
         #expect(scene.delegate.calls == [])
     }
 

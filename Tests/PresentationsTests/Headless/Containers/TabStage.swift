@@ -13,7 +13,7 @@ struct TabStage {
     let delegate = RecordingTabDelegate()
     static let middle = CGPoint(x: 190, y: 400)
 
-    /// - Parameter usesTabs: Whether the tab bar controller is given tabs instead of view controllers.
+    /// - Parameter usesTabs: True if the tab bar controller is given tabs instead of view controllers.
     init(
         _ transition: TabTransition = TabTransition(), usesTabs: Bool = false,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight
@@ -42,12 +42,13 @@ struct TabStage {
         delegate.forgetCalls()
     }
 
-    /// Moves a finger in the middle until so much of the width is done, to the left-hand side if negative, and keeps it there.
+    /// Moves a finger in the middle until the given fraction of the width is done, to the left if negative, and keeps
+    /// it there.
     func swipe(_ share: CGFloat, from start: CGPoint = middle) {
         stage.slide(from: start, by: share * 393)
     }
 
-    /// Where a tab is to be touched.
+    /// Returns the point for a tap on a tab.
     func place(ofTab index: Int) -> CGPoint {
         let bar = tabs.tabBar
         return CGPoint(x: bar.bounds.width * (CGFloat(index) + 0.5) / 3, y: bar.frame.minY + 20)

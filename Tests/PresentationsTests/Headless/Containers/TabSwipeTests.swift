@@ -129,7 +129,7 @@ struct TabSwipeTests {
         other.stage.letGo()
         #expect(other.tabs.selectedIndex == 1)
         let bar = TabStage()
-        // Off the middle tab, and far from every other one.
+        // Outside of the middle tab, and far from every other one.
         bar.swipe(-0.6, from: CGPoint(x: 250, y: 800))
         bar.stage.letGo()
         #expect(bar.tabs.selectedIndex == 1)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A page of a stack that came out of a view of the page beneath, and that a finger moves in both axes.
+/// A page of a stack that grew out of a view of the page beneath, and that a finger moves along both axes.
 @MainActor
 struct ZoomPopTests {
     @MainActor
@@ -55,7 +55,7 @@ struct ZoomPopTests {
         let start = CGPoint(x: 150, y: 500)
         zoomed.move(CGPoint(x: 0, y: 110), from: start)
         zoomed.go(CGPoint(x: 50, y: 100), from: CGPoint(x: 150, y: 610))
-        // The pan absorbs ten points, and grabs what is there.
+        // The pan absorbs ten points, and takes the view where it is then.
         let scale = 1 - 0.5 * 200 / 852 as CGFloat
         #expect(abs(zoomed.view.transform.a - scale) < 0.001, "\(zoomed.view.transform)")
         #expect(zoomed.source.alpha == 0)

@@ -29,7 +29,7 @@ struct DetachedSheetTests {
         scene.stage.settle()
     }
 
-    /// The radii of the four corners, as they are drawn: a clip that does not round a corner leaves it to the others.
+    /// Returns the radii of the four drawn corners: a clip that does not round a corner leaves it to the others.
     private func radii(_ chrome: ChromeView, onScreen: Bool = false) -> CornerRadii {
         var radii = CornerRadii()
         var view = chrome.firstView(named: "presentation.clip")
@@ -194,7 +194,7 @@ struct DetachedSheetTests {
             #expect(work.writes(.bounds, to: chrome.layer) == 1)
             #expect(work.writes(.cornerRadius) == 1)
             #expect(work.writes(.shadowPath) == 1)
-            // Its safe area changes with the margin; UIKit may tell it in a second pass.
+            // Its safe area changes with the margin; UIKit may report it in a second pass.
             #expect(work.layouts(of: chrome.layer) <= 2)
             #expect(work.forcedLayouts == 0)
             #expect(work.fittings == 0)

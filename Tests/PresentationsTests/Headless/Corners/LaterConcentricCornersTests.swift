@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Corners that follow the display from some moment on, on a phone of 393 by 852 points whose display has a radius of 55.
-/// Before, nobody asks where the view is on the display.
+/// Corners that follow the display only from some moment on, on a phone of 393 by 852 points whose display has a radius
+/// of 55. Until then the position of the view on the display is not needed.
 @MainActor
 struct LaterConcentricCornersTests {
     private let scene = PresentedStage(.iPhone15)

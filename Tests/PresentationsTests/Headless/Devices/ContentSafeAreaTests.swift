@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// The safe area of what is presented: right at rest, and the same on every way.
+/// The safe area of presented content: right at rest, and constant while it moves.
 @MainActor
 struct ContentSafeAreaTests {
     private nonisolated static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft]
@@ -55,14 +55,14 @@ struct ContentSafeAreaTests {
         let sheet = show(on: device, orientation) { $0.presentAsHalfSheet($1, style: style) }
         let grabber = try #require(sheet.scene.view(named: "presentation.grabber"))
         let isCompact = device.verticalSizeClass(in: orientation) == .compact
-        // Where it is not drawn it is there for VoiceOver alone.
+        // If it is not drawn it exists for VoiceOver only.
         #expect((grabber.backgroundColor == nil) == isCompact)
         let frame = grabber.convert(grabber.bounds, to: sheet.scene.stage.window)
         if !isCompact { #expect(frame.minY == device.safeAreaInsets(in: orientation).top + 15) }
         #expect(frame.midX == sheet.scene.stage.window.bounds.midX)
     }
 
-    // MARK: On the way
+    // MARK: In motion
 
     @Test("A card is not laid out while a finger takes it over the home indicator and back (SA6)", arguments: devices)
     func cardDragged(device: Device) throws {

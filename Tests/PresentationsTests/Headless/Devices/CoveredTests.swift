@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A half-sheet on a device that is turned while something covers the whole screen.
+/// A half-sheet on a device that is rotated while a full-screen controller covers it.
 @MainActor
 struct CoveredTests {
     private nonisolated static let devices: [Device] = [.iPhoneSE, .iPhone13mini, .iPhone15, .iPhone16ProMax, .iPad11]

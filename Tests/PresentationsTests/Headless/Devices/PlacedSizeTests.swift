@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// UIKit rounds edges to pixels, so a size may depend on the place. The sizes of the kit do not.
+/// UIKit rounds edges to pixels, so a size may depend on the position. The kit's sizes do not.
 @MainActor
 struct PlacedSizeTests {
     @Test(

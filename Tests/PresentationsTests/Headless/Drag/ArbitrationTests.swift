@@ -4,13 +4,13 @@ import UIKit
 
 @testable import Presentations
 
-/// What a finger in the content moves (R11). The sheet rests at y 392, its content is at the same place.
+/// The effect of a finger in the content (R11). The sheet rests at y 392, and so does its content.
 @MainActor
 struct ArbitrationTests {
     private let scene = PresentedStage()
     private let content = CountingViewController()
 
-    /// Something in the content that could want the finger, and who gets it.
+    /// A view in the content that could want the touch, and the one that gets it.
     enum Thing: CaseIterable {
         case nothing, label, button, textField, editedTextField, slider, switchControl, valueControl, silentControl,
             labelInButton
@@ -18,7 +18,7 @@ struct ArbitrationTests {
         case tap, longPressNotYet, longPress, swipe, viewThatRefuses, viewThatRefusesOnlyTaps
         case picker, pageThatEatsTouches
 
-        /// Whether a finger that goes straight down moves the sheet.
+        /// True if a finger that goes straight down moves the sheet.
         var letsTheSheetMove: Bool {
             switch self {
             case .nothing, .label, .button, .textField, .labelInButton, .horizontalScrollView, .shortScrollView: true
@@ -26,7 +26,7 @@ struct ArbitrationTests {
             case .viewThatRefusesOnlyTaps, .swipe: true
             // Text is selected, values follow the finger, and a control that reports no press is a handle.
             case .editedTextField, .slider, .switchControl, .valueControl, .silentControl: false
-            // What was recognised first, which a swipe is not, and what the view itself refuses.
+            // Gestures that are recognised first, which a swipe is not, and touches that the view itself refuses.
             case .pan, .longPress, .viewThatRefuses: false
             // Wheels turn, and a page that handles its touches recognises them as soon as they land.
             case .picker, .pageThatEatsTouches: false
@@ -96,7 +96,7 @@ struct ArbitrationTests {
         #expect(presses == 1)
     }
 
-    /// Lies under the finger, and fills 200×216 points unless its size is its own.
+    /// Lies under the finger, and fills 200×216 points unless its size is fixed.
     @discardableResult
     private func put(_ thing: Thing) -> UIView {
         let view = Self.view(for: thing)
@@ -173,7 +173,7 @@ struct ArbitrationTests {
         }
     }
 
-    /// A pan that is its own delegate, for movements across only.
+    /// A pan that is its own delegate, for horizontal movements only.
     private final class HorizontalPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
         init() {
             super.init(target: nil, action: nil)
@@ -185,7 +185,7 @@ struct ArbitrationTests {
         }
     }
 
-    /// What a web view does for a page that listens to touches.
+    /// Acts like a web view whose page listens to touches.
     private final class TouchEater: UIGestureRecognizer {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
@@ -193,7 +193,7 @@ struct ArbitrationTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
     }
 
-    /// A drawing: it wants to have its touches for itself.
+    /// A drawing that needs its touches exclusively.
     private final class RefusingView: UIView {
         private let refusesPans: Bool
 

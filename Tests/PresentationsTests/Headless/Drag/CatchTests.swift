@@ -11,7 +11,7 @@ struct CatchTests {
 
     private var shown: CGFloat { (try? visible(scene.chrome).frame.minY) ?? .nan }
 
-    /// Brings a finger so far that the next movement takes hold, and compares the steps.
+    /// Moves a finger so far that the next movement takes the sheet, and compares the steps.
     private func grab(dragging way: CGFloat) throws {
         let y = min(840, shown + 30)
         scene.stage.touchDown(at: CGPoint(x: 196, y: y))
@@ -73,7 +73,7 @@ struct CatchTests {
         content.forgetCalls()
         scene.presenter.dismiss(animated: true)
         scene.stage.advance(by: 0.12)
-        // It rests at 392, and half of its 460 points are gone at 622.
+        // It rests at 392, and half of its 460 points are out of sight at 622.
         #expect(shown > 640 && shown < 780)
         try grab(dragging: 10)
         scene.stage.advance(by: 0.2)

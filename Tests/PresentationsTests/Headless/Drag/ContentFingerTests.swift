@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Fingers that the content keeps: pulls of a refresh control, wheels of a picker, rows that are moved. Medium rests at y 392
-/// and large at 69; the finger's first 10 points go into the beginning of the gesture (G9).
+/// Touches that the content keeps: pulls of a refresh control, wheels of a picker, rows that are moved. Medium rests at
+/// y 392 and large at 69; the finger moves 10 points before the gesture begins (G9).
 @MainActor
 struct ContentFingerTests {
     private let scene = PresentedStage()
@@ -24,7 +24,7 @@ struct ContentFingerTests {
     private var top: CGFloat { scene.chrome?.frame.minY ?? .nan }
     private var scrolled: CGFloat { list.scrollView.contentOffset.y + list.scrollView.adjustedContentInset.top }
 
-    /// Puts a finger down and moves it there in half a second, and leaves it there.
+    /// Puts a finger down, moves it there in half a second, and keeps it there.
     private func pull(from start: CGFloat, to end: CGFloat, x: CGFloat = 196) {
         scene.stage.touchDown(at: CGPoint(x: x, y: start))
         for step in 1...60 {
@@ -137,7 +137,7 @@ struct ContentFingerTests {
         let caught = try visible(scene.chrome).frame.minY
         #expect(caught > 75)
         pull(from: caught + 40, to: caught + 140)
-        // It has gone on until the finger moved.
+        // It went on until the finger moved.
         #expect(top > caught && top < caught + 90)
         #expect(scrolled == 0)
         lift()
@@ -154,7 +154,7 @@ struct ContentFingerTests {
         scene.stage.touchMoved(to: CGPoint(x: 196, y: 499))
         #expect(top == 301)
         #expect(list.scrollView.contentOffset.y == 0)
-        // What is seen follows.
+        // The picture follows.
         #expect(try visible(list.scrollView).bounds.minY < -58)
         scene.stage.advance(by: 0.1)
         let half = try visible(list.scrollView).bounds.minY

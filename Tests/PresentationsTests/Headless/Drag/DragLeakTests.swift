@@ -83,7 +83,7 @@ struct DragLeakTests {
         case .dismissedWhileReturning:
             drag(80)
             stage.advance(by: 0.1)
-            // A dismissal that has been taken back is still one: UIKit drops the request (C15).
+            // A cancelled dismissal still counts as one until it has ended: UIKit drops the request (C15).
             content.dismiss(animated: true)
             stage.settle()
         case .scrolled:

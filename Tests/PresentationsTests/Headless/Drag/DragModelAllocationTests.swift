@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// The drag model thinks in every step of a finger: it may not ask for memory. In processes of their own, because the
-/// runtime has one place to count in.
+/// The drag model runs in every step of a finger, so it must not allocate memory. In separate processes, because the
+/// runtime has only one hook for counting.
 @Suite(.enabled(if: Shard.sweeps.includes(7)))
 struct DragModelAllocationTests {
     @Test("A step of the drag model allocates nothing, whatever it decides")

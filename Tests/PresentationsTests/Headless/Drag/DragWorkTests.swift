@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What one step of a finger costs, counted.
+/// The work of one step of a finger, counted.
 @MainActor
 struct DragWorkTests {
     private let scene = PresentedStage()
@@ -44,7 +44,7 @@ struct DragWorkTests {
         let style = HalfSheet(
             detents: detents, selectedDetentIdentifier: .medium, largestUndimmedDetentIdentifier: .medium)
         let chrome = try hold(style)
-        // The first step makes the room that the clip and its shadow keep.
+        // The first step makes the room that the clip and its shadow then keep.
         _ = count(-20)
         for way in Array(stride(from: CGFloat(-30), through: -300, by: -15)) + [-290, -200, -101, 20, 90] {
             let work = count(way)

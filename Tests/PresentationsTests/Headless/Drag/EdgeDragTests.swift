@@ -4,15 +4,15 @@ import UIKit
 
 @testable import Presentations
 
-/// Cards and popups: swiped to the edge that they came from.
+/// Cards and popups that are swiped to the edge that they came from.
 @MainActor
 struct EdgeDragTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let edge: PresentationEdge
         var direction = UITraitEnvironmentLayoutDirection.leftToRight
-        /// The way out.
+        /// The direction of the dismissal.
         let out: CGPoint
-        /// What 100 points of the finger inward give: on 852 points, or on 393.
+        /// The movement for 100 points of the finger inward: on 852 points, or on 393.
         let stretch: CGFloat
 
         var testDescription: String { "\(edge), \(direction == .rightToLeft ? "right to left" : "left to right")" }

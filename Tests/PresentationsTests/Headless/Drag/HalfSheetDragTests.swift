@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A half-sheet in the hand of a finger. On the phone of these tests medium rests at y 392 and large at 69.
+/// A half-sheet under a finger. On the phone of these tests medium rests at y 392 and large at 69.
 @MainActor
 struct HalfSheetDragTests {
     private let scene = PresentedStage()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What view controllers and delegates are told by a drag, in order.
+/// The calls of view controllers and delegates in a drag, in order.
 @MainActor
 struct LifeCycleTests {
     private let scene = PresentedStage()
@@ -19,7 +19,7 @@ struct LifeCycleTests {
         return content
     }
 
-    /// A finger that goes down and stays there; 10 points go into the beginning.
+    /// Puts a finger down and keeps it there; 10 points are lost before the gesture begins.
     private func hold(at way: CGFloat, from y: CGFloat = 500) {
         scene.stage.touchDown(at: CGPoint(x: 196, y: y))
         var done: CGFloat = 0
@@ -57,7 +57,7 @@ struct LifeCycleTests {
         scene.stage.advance(by: 0.4)
         #expect(log == ["interaction: false, cancelled: true", "willAppear"])
         scene.stage.settle()
-        // UIKit's order, whichever it is.
+        // UIKit's order, whatever it is.
         let ends = ["didAppear", "alongside completion, cancelled: true"]
         let isAlongsideFirst = Assumptions.current.alongside == .before
         #expect(
@@ -240,7 +240,7 @@ struct LifeCycleTests {
     }
 }
 
-/// Passes on the coordinator of its disappearance.
+/// Forwards the coordinator of its disappearance.
 private final class LoggingViewController: CountingViewController {
     var onWillDisappear: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
 

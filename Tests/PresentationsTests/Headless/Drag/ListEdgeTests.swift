@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Lists that share no finger with the view around them, or nearly none: short ones, one at the top edge, one that is not named.
+/// Lists that share no touch, or hardly any, with the view around them: short ones, one at the top edge, one that is
+/// not the content's scroll view.
 @MainActor
 struct ListEdgeTests {
     private let scene = PresentedStage()

@@ -19,7 +19,8 @@ struct LiveHeightTests {
         content.heights = []
     }
 
-    /// Grabs the sheet and moves it by a number of points, less the 10 that a pan needs to begin. Looks after each step.
+    /// Takes the sheet and moves it by a number of points, less the 10 that a pan needs to begin. Checks after each
+    /// step.
     private func pull(by ways: CGFloat..., look: () -> Void = {}) {
         let start = scene.chrome.map { ViewGeometry(onScreen: $0).frame.minY + 20 } ?? 0
         scene.stage.touchDown(at: CGPoint(x: 196, y: start))
@@ -191,7 +192,7 @@ struct LiveHeightTests {
     }
 }
 
-/// A screen with a bar that is pinned to the bottom of its safe area. It notes the heights that it is laid out in.
+/// A screen with a bar pinned to the bottom of its safe area. It records the heights in which it is laid out.
 private final class ToolbarViewController: UIViewController {
     let bar = UIView()
     /// The heights that its view has been laid out in, without repetitions.
@@ -215,7 +216,7 @@ private final class ToolbarViewController: UIViewController {
         if heights.last != view.bounds.height { heights.append(view.bounds.height) }
     }
 
-    /// The lower edge of the bar on the screen, in the middle of an animation.
+    /// Returns the bottom edge of the bar on the screen, in the middle of an animation.
     @MainActor
     func shownBottomOfBar(in window: UIWindow) throws -> CGFloat {
         var bottom = bar.bounds.height

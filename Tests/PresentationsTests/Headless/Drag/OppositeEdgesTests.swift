@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A card that may leave by two opposite edges: 249 × 250 points on a phone of 393 × 852.
+/// A card that may be dismissed by two opposite edges: 249 × 250 points on a phone of 393 × 852.
 @MainActor
 struct OppositeEdgesTests {
     @MainActor
@@ -35,7 +35,8 @@ struct OppositeEdgesTests {
             CGFloat(scene.view(named: "presentation.dimming")?.layer.presentation()?.opacity ?? -1)
         }
 
-        /// A finger grabs the middle of the card, moves by the 10 points that a pan absorbs and so many more, and stays.
+        /// Puts a finger on the middle of the card, moves it by the 10 points that a pan absorbs and by so many more,
+        /// and keeps it there.
         func pull(_ way: CGPoint, from start: CGPoint? = nil) {
             let start = start ?? CGPoint(x: frame.midX, y: frame.midY)
             let length = hypot(way.x, way.y)
@@ -203,7 +204,7 @@ struct OppositeEdgesTests {
         #expect(shown.frame.minY == 568)
         shown.stage.settle()
         #expect(!shown.isPresented)
-        // Along the other axis nothing moves.
+        // Nothing moves along the other axis.
         let still = Shown(edges: [.leading, .trailing], direction: direction)
         still.pull(CGPoint(x: 0, y: 150))
         #expect(still.frame == CGRect(x: 72, y: 568, width: 249, height: 250))
@@ -220,7 +221,7 @@ struct OppositeEdgesTests {
         let rest = shown.frame
         #expect(rest == CGRect(x: 72, y: 313, width: 249, height: 251))
         shown.pull(CGPoint(x: 0, y: -100))
-        // It shrinks on the way, as its animation does.
+        // It shrinks on the way, like its animation.
         #expect(abs(shown.frame.midY - 338.5) < 0.001)
         #expect(shown.frame.width < 249)
         shown.letGo()

@@ -33,7 +33,7 @@ struct ProgressExampleTests {
         home.history = []
     }
 
-    /// Takes the sheet by its middle and moves it a point or so at a time.
+    /// Takes the sheet by its middle and moves it about one point at a time.
     private func move(by way: CGFloat, from start: CGFloat) {
         let step: CGFloat = way > 0 ? 1.5 : -1.5
         for distance in stride(from: step, through: way, by: step) {
@@ -42,7 +42,7 @@ struct ProgressExampleTests {
         }
     }
 
-    /// What the example says for a sheet whose top is there.
+    /// Returns the example's value for a sheet with its top there.
     private func alpha(at position: CGFloat) -> CGFloat {
         if position >= 392 { return 1 }
         return position <= 69 ? 0.5 : 0.5 + (position - 69) / (392 - 69) / 2
@@ -61,7 +61,7 @@ struct ProgressExampleTests {
         for (before, after) in zip(home.history, home.history.dropFirst()) {
             #expect(abs(after.alpha - before.alpha) < 0.003, "\(before) \(after)")
         }
-        // Layers keep opacities as `Float`.
+        // Layers store opacities as `Float`.
         for (position, alpha) in home.history {
             #expect(abs(alpha - self.alpha(at: position)) < 1e-6, "\(position) \(alpha)")
         }
@@ -101,7 +101,7 @@ struct ProgressExampleTests {
         home.dismiss(animated: true)
         stage.settle()
         #expect(home.map.alpha == 1)
-        // Layers keep opacities as `Float`.
+        // Layers store opacities as `Float`.
         for (position, alpha) in home.history {
             #expect(abs(alpha - self.alpha(at: position)) < 1e-6, "\(position) \(alpha)")
         }

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// Whatever fingers do, and when: the view follows without a jump, and rests where it belongs. A failure names the seed.
+/// Fingers at random, at any time: the view follows without a jump, and rests in a valid place. A failure names the
+/// seed.
 ///
-/// In processes of their own: the loop turns for the windows of every test that is waiting, and this one turns it often.
+/// In separate processes: the loop turns for the windows of all waiting tests, and this one turns it often.
 struct RandomDragTests {
     nonisolated static let blocks = Shard.longestSweeps.processes(4)
 

@@ -4,18 +4,18 @@ import UIKit
 
 @testable import Presentations
 
-/// Somebody who drags, and does everything else, at any moment. Notes what went wrong.
+/// A user who drags, and does everything else, at any moment. Records the faults.
 @MainActor
 final class RandomDrags {
     private var random: SeededGenerator
     private let scene: PresentedStage
     private let delegate = RecordingDelegate()
     private var content: ScrolledViewController?
-    /// Whether the device has been turned, and is not at rest since.
+    /// True if the device was rotated and has not come to rest since.
     private var isTurning = false
     private var probes: [LeakProbe] = []
     private var entries: [() -> String] = []
-    /// What was done. Nearly nobody reads it, so it is put into words only then.
+    /// The operations. They are put into words only for a report, since hardly any is read.
     var log: [String] { entries.map { $0() } }
     private(set) var faults: [String] = []
 
@@ -25,7 +25,7 @@ final class RandomDrags {
     }
 
     private var stage: Stage { scene.stage }
-    /// Asked of one that is not presented a view controller would make a new one, and they would hold each other.
+    /// Reading it on a view controller that is not presented would make a new one, and the two would retain each other.
     private var presentation: PresentationController? {
         guard let content, content.presentingViewController != nil else { return nil }
         return content.presentationController as? PresentationController
@@ -40,8 +40,9 @@ final class RandomDrags {
         return axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
-    /// Where the content is on the screen; `nil` while it moves by itself, or is not shown in its size, and beyond its ends in
-    /// a sheet of several heights: with each of them the ends are elsewhere, and so is what gives like a rubber band there.
+    /// The position of the content on the screen; `nil` while it moves on its own, or is not shown in its size. Also
+    /// `nil` beyond its ends in a sheet of several heights: its ends, and so its rubber band, are different for each
+    /// height.
     private var scrolled: CGFloat? {
         if let path = presentation?.path, path.detents.count > 1, content?.isAtRest == false { return nil }
         guard let scrollView = content?.scrollView, !scrollView.isDecelerating else { return nil }
@@ -53,9 +54,9 @@ final class RandomDrags {
     private func note(_ entry: @escaping @autoclosure () -> String) { entries.append(entry) }
     private func fault(_ sentence: String) { faults.append("\(sentence) (after \(log.suffix(6)))") }
 
-    // MARK: What is done
+    // MARK: Operations
 
-    /// One drag of a finger, and perhaps something else in the middle of it.
+    /// Performs one drag of a finger, perhaps with another operation in the middle of it.
     func drag() {
         present()
         let start = self.start
@@ -83,7 +84,7 @@ final class RandomDrags {
         if random.chance(60) { rest() } else { stage.advance(by: TimeInterval(random.number(0...0.5))) }
     }
 
-    /// Brings everything to rest and dismisses.
+    /// Waits until everything is at rest, and dismisses.
     func end() {
         rest()
         content?.dismiss(animated: random.chance(50))
@@ -91,14 +92,14 @@ final class RandomDrags {
         leave()
     }
 
-    /// Nothing of what was presented is left (R12).
+    /// Nothing of the presentation remains (R12).
     func checkLeaks() {
         for (index, probe) in probes.enumerated() {
             for name in probe.names { fault("\(name) \(index) is still there") }
         }
     }
 
-    /// On what is visible of the view, or anywhere.
+    /// On the visible part of the view, or anywhere.
     private var start: CGPoint {
         let bounds = stage.window.bounds
         guard random.chance(90), let chrome else {
@@ -204,21 +205,21 @@ final class RandomDrags {
         probes.append(probe)
     }
 
-    /// Perhaps both edges, and otherwise the style's own.
+    /// Perhaps both edges, otherwise the style's own.
     private func edges(_ both: Set<PresentationEdge>) -> Set<PresentationEdge> {
         guard random.chance(40) else { return [] }
         note("by two edges")
         return both
     }
 
-    // MARK: What has to hold all the while
+    // MARK: Invariants in motion
 
     private func pass(_ seconds: TimeInterval) {
         guard isHeld else { return stage.advance(by: seconds) }
         event("time", step: 0) { stage.advance(by: seconds) }
     }
 
-    /// Something that may move the view and its content no further than the finger went.
+    /// An operation that may move the view and its content no further than the finger.
     private func event(_ name: String, step: CGFloat, _ body: () -> Void) {
         let before = (shown, scrolled)
         let wasHeld = isHeld
@@ -239,7 +240,7 @@ final class RandomDrags {
         checkHeight(name, between: track)
     }
 
-    /// Between two detents a half-sheet ends at the bottom, and its content with it (Z14).
+    /// Between two detents a half-sheet ends at the bottom, and so does its content (Z14).
     private func checkHeight(_ name: String, between track: SnapPositions) {
         guard presentation is HalfSheetPresentationController, track.positions.count > 1, !isTurning, let chrome,
             let content, let container = chrome.superview
@@ -253,7 +254,7 @@ final class RandomDrags {
         }
     }
 
-    // MARK: What has to hold at rest
+    // MARK: Invariants at rest
 
     private func rest() {
         stage.settle()
@@ -310,7 +311,7 @@ final class RandomDrags {
         self.content = nil
     }
 
-    /// Each appearance and each disappearance is complete, and they take turns (R2).
+    /// Each appearance and each disappearance is complete, and they alternate (R2).
     private func check(_ calls: [String], ends end: String) {
         let short = calls.map { ["willAppear": "a", "didAppear": "A", "willDisappear": "d"][$0] ?? "D" }.joined()
         let rest = short.replacingOccurrences(of: "daA", with: "")

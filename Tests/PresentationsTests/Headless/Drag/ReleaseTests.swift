@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// How what was let go of comes to rest. The spring is critically damped with 18.2574 radians a second (F10).
+/// The way of a released view to its resting place. The spring is critically damped with 18.2574 radians a second
+/// (F10).
 @MainActor
 struct ReleaseTests {
     private let scene = PresentedStage()
@@ -19,7 +20,7 @@ struct ReleaseTests {
 
     private func shown(_ chrome: UIView) throws -> CGFloat { try visible(chrome).frame.minY }
 
-    /// The places in 120ths of a second, until nothing moves.
+    /// Returns the positions in 120ths of a second, until nothing moves.
     private func places(of chrome: UIView, for seconds: TimeInterval) throws -> [CGFloat] {
         var places = [try shown(chrome)]
         for _ in 0..<Int(seconds * 120) {
@@ -91,7 +92,7 @@ struct ReleaseTests {
             let places = try places(of: chrome, for: 1)
             let steps = zip(places.dropFirst(), places).map { $0.0 - $0.1 }
             #expect(steps.allSatisfy { $0 >= 0 && $0 <= 20 })
-            // The way that it makes in one frame changes by little from one to the next.
+            // The movement in one frame changes little from one frame to the next.
             #expect(zip(steps.dropFirst(), steps).allSatisfy { abs($0.0 - $0.1) < 7 })
             #expect((places.last ?? 0) > 851)
             scene.stage.settle()
@@ -155,7 +156,7 @@ struct ReleaseTests {
         #expect(chrome.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
     }
 
-    // MARK: What goes along
+    // MARK: Alongside
 
     @Test("What an app animates along with a swipe follows the finger, and goes back with the sheet (C66, C67)")
     func alongside() throws {
@@ -164,7 +165,7 @@ struct ReleaseTests {
         scene.presenter.presentAsHalfSheet(content)
         scene.stage.settle()
         scene.stage.touchDown(at: CGPoint(x: 196, y: 500))
-        // 852 − 392 = 460 points are the whole way; ten go into the beginning of the gesture.
+        // 852 − 392 = 460 points are the whole way; ten are lost before the gesture begins.
         scene.stage.touchMoved(to: CGPoint(x: 196, y: 510 + 115))
         expectOpacity(0.75, of: badge)
         scene.stage.touchMoved(to: CGPoint(x: 196, y: 510 + 230))

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Content that scrolls inside a half-sheet, under one finger. Medium rests at y 392 and large at 69, 323 further in; the
-/// finger's first 10 points go into the beginning of the gesture (G9).
+/// Scrolling content in a half-sheet, under one finger. Medium rests at y 392 and large at 69, 323 points higher; the
+/// finger moves 10 points before the gesture begins (G9).
 @MainActor
 struct ScrollHandOffTests {
     private let scene = PresentedStage()
@@ -78,7 +78,7 @@ struct ScrollHandOffTests {
         present(HalfSheet(selectedDetentIdentifier: .large))
         scene.stage.drag(from: CGPoint(x: 196, y: 200), to: CGPoint(x: 196, y: 420), duration: 1)
         scene.stage.advance(by: 0.05)
-        // On its way to the medium detent; there is 323 points less to scroll in the large one.
+        // On its way to the medium detent; the large one has 323 points less to scroll.
         let end = list.scrollView.contentSize.height + 34 - 460
         list.scrollView.contentOffset.y = end
         let shown = try visible(scene.chrome).frame.minY
@@ -91,7 +91,7 @@ struct ScrollHandOffTests {
         #expect(list.scrollView.contentOffset.y == end)
         scene.stage.settle()
         #expect(top == 69)
-        // To the end, or what was the end while the sheet had left the home indicator, 34 points.
+        // To the end, or to the former end while the sheet does not overlap the home indicator, 34 points.
         #expect((end - 357...end - 323).contains(list.scrollView.contentOffset.y))
     }
 
@@ -231,7 +231,7 @@ struct ScrollHandOffTests {
 
 final class ListViewController: UIViewController {
     let scrollView = UIScrollView()
-    /// What is above the list, in points.
+    /// The height above the list, in points.
     var topMargin: CGFloat = 0
     private let rows: Int
 

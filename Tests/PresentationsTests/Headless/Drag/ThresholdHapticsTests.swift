@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// The tick where releasing begins, or ceases, to dismiss.
+/// The tick at the threshold where a release begins, or ceases, to dismiss.
 @MainActor
 struct ThresholdHapticsTests {
-    // The log is the process's: each test clears it, and nobody else runs in between.
+    // The log belongs to the process: each test clears it, and nothing else runs in between.
     private func card(_ style: Card) -> (scene: PresentedStage, content: UIViewController) {
         let scene = PresentedStage()
         let content = scene.presentCard(style)
@@ -48,7 +48,7 @@ struct ThresholdHapticsTests {
     func bothSides() {
         let (scene, _) = card(Card(swipeEdges: [.top, .bottom], playsHaptics: true))
         scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
-        // Up the pan absorbs the first ten points, too: 20 points further than down.
+        // Upwards the pan also absorbs the first ten points: 20 points further than downwards.
         scene.stage.advance(by: 0.02)
         scene.stage.touchMoved(to: CGPoint(x: 196, y: 590))
         #expect(move(-149, -150, -100, 109, 110, on: scene) == [0, 1, 2, 2, 3])

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A card that comes out of a view of the presenter, and is dragged in both axes.
+/// A card that grows out of a view of the presenter, and is dragged along both axes.
 @MainActor
 struct ZoomPresentationTests {
     @MainActor
@@ -27,7 +27,7 @@ struct ZoomPresentationTests {
         var stage: Stage { scene.stage }
         var chrome: UIView? { scene.chrome }
 
-        /// How much is to be seen of the card, apart from the target.
+        /// The visible part of the card, apart from the target.
         var opacityBesideTarget: CGFloat { chrome?.mask?.layer.presentation()?.backgroundColor?.alpha ?? 1 }
 
         /// Presented, at rest.
@@ -139,7 +139,7 @@ struct ZoomPresentationTests {
         zoomed.stage.touchDown(at: start)
         zoomed.move(from: start, by: CGPoint(x: 0, y: 110))
         zoomed.move(from: CGPoint(x: start.x, y: start.y + 110), by: CGPoint(x: -90, y: 100))
-        // The pan absorbs the first ten points, and grabs what is there.
+        // The pan absorbs the first ten points, and takes the view where it is then.
         let scale = 1 - 0.5 * 200 / 852 as CGFloat
         #expect(abs(chrome.transform.a - scale) < 1e-6 && abs(chrome.transform.d - scale) < 1e-6)
         let grabbed = chrome.onScreen(
@@ -189,7 +189,7 @@ struct ZoomPresentationTests {
         zoomed.stage.touchUp()
         zoomed.stage.settle()
         zoomed.expectShown()
-        // Presented without animation, the source is hidden from the first drag on.
+        // Presented without animation, it hides the source from the first drag on.
         if animated { #expect(before.differences(from: WindowDump(zoomed.stage.window)) == []) }
         zoomed.scene.presenter.dismiss(animated: false)
         zoomed.stage.settle()
@@ -232,7 +232,7 @@ struct ZoomPresentationTests {
         let chrome = try #require(zoomed.chrome)
         let start = CGPoint(x: 196, y: 600)
         zoomed.stage.touchDown(at: start)
-        // Not so far that a dismissal has begun: the finger pulls it in.
+        // Not far enough for a dismissal to have begun: the finger pulls it inward.
         zoomed.move(from: start, by: CGPoint(x: 0, y: -60))
         zoomed.scene.presenter.dismiss(animated: true)
         var last = CGRect.zero
@@ -296,7 +296,7 @@ struct ZoomPresentationTests {
         for step in 1...10 {
             scene.stage.advance(by: 1.0 / 120)
             scene.stage.touchMoved(to: CGPoint(x: 196, y: 300 + 11 * CGFloat(step)))
-            // Its content is not laid out anew.
+            // Its content is not laid out again.
             #expect(content.view.safeAreaInsets == insets)
         }
         let mask = try #require(chrome.mask)

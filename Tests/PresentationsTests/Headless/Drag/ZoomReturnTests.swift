@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What has grown out of a view, and is swiped away: it returns to that view.
+/// A view that has grown out of another one, and is swiped away: it returns to that view.
 @MainActor
 struct ZoomReturnTests {
     enum Kind: CaseIterable {
@@ -23,7 +23,7 @@ struct ZoomReturnTests {
         }
     }
 
-    /// Something that is presented out of a square thumbnail.
+    /// A presentation out of a square thumbnail.
     @MainActor
     private struct Zoomed {
         let scene: PresentedStage
@@ -46,10 +46,10 @@ struct ZoomReturnTests {
         var stage: Stage { scene.stage }
         var controller: PresentationController? { content.presentationController as? PresentationController }
 
-        /// What is seen of the view.
+        /// The visible part of the view.
         func seen(_ chrome: UIView?) throws -> CGRect { try #require(chrome).clippedOnScreen }
 
-        /// A finger takes the view outward by that much, in steps of 10 points.
+        /// Drags the view outward by that distance, in steps of 10 points.
         func pull(_ way: CGFloat, resting: Bool) throws {
             let chrome = try #require(scene.chrome)
             let axis = try #require(controller?.path?.axis)
@@ -63,7 +63,7 @@ struct ZoomReturnTests {
             if resting { stage.advance(by: 0.3) }
         }
 
-        /// What is seen of the view in each 120th of a second, until it has gone.
+        /// Returns the visible part of the view in each 120th of a second, until it has gone.
         func frames() throws -> [CGRect] {
             let chrome = try #require(scene.chrome)
             var frames = [try seen(chrome)]
@@ -88,7 +88,7 @@ struct ZoomReturnTests {
         }
     }
 
-    /// Without a jump, and in the end over the thumbnail, cut to that.
+    /// Ends without a jump over the thumbnail, clipped to it.
     private func expectReturn(_ frames: [CGRect], at location: SourceLocation = #_sourceLocation) throws {
         let last = try #require(frames.last)
         #expect(
@@ -97,8 +97,8 @@ struct ZoomReturnTests {
             max(abs(next.midX - frame.midX), abs(next.midY - frame.midY), abs(next.width - frame.width))
         }
         #expect((steps.max() ?? 0) < 45, "\(steps)", sourceLocation: location)
-        // The spring adds no more than 333 · 650 · (1/120)² = 15 points to the way that it makes in a frame, and takes a
-        // little more off a flick.
+        // The spring adds at most 333 · 650 · (1/120)² = 15 points to the movement in a frame, and takes a little more
+        // off a flick.
         #expect(zip(steps.dropFirst(), steps).allSatisfy { abs($0 - $1) < 20 }, "\(steps)", sourceLocation: location)
     }
 
@@ -205,7 +205,7 @@ struct ZoomReturnTests {
         zoomed.stage.touchUp()
         zoomed.stage.settle()
         #expect(zoomed.scene.presenter.presentedViewController === zoomed.content)
-        // Of a sheet's detents the nearest: above all of them that is the largest.
+        // The nearest of a sheet's detents: above all of them that is the largest.
         let nearest = kind == .halfSheet ? CGRect(x: 0, y: 69, width: 393, height: 783) : rest
         #expect(zoomed.scene.chrome?.frame == nearest)
         #expect(zoomed.scene.chrome?.transform == .identity && zoomed.scene.chrome?.alpha == 1)

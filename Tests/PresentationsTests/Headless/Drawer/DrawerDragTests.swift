@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A drawer in a finger's hand.
+/// A drawer under a finger.
 @MainActor
 struct DrawerDragTests {
     nonisolated static let sides = DrawerSide.all

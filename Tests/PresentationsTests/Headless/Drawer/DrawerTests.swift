@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What a drawer does on a screen.
+/// A drawer on a screen.
 @MainActor
 struct DrawerTests {
     nonisolated static let sides = DrawerSide.all
@@ -13,7 +13,7 @@ struct DrawerTests {
     func slides(side: DrawerSide) throws {
         let shown = ShownDrawer(side, settles: false)
         shown.stage.advance(by: 0)
-        // 320 of its own and 44 of its shadow.
+        // Its 320 points and 44 of its shadow.
         #expect(abs(shown.out - 364) < 1)
         shown.stage.advance(by: 0.1)
         let onItsWay = shown.out
@@ -114,7 +114,7 @@ struct DrawerTests {
         #expect(shown.frame == CGRect(x: 153, y: 0, width: 240, height: 852))
         #expect(controller.drawer.edge == .trailing)
         #expect(shown.scene.view(named: "presentation.clip")?.layer.cornerRadius == 30)
-        // And it leaves by the edge that it is at now.
+        // It leaves by the edge where it is now.
         shown.stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.1)
         shown.stage.settle()
         #expect(!shown.isPresented)

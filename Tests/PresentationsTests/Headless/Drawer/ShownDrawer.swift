@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// An edge and a direction of the language, and where that is on the screen.
+/// An edge and a layout direction, with their position on the screen.
 struct DrawerSide: Sendable, CustomTestStringConvertible {
     let edge: Drawer.Edge
     let direction: UITraitEnvironmentLayoutDirection
@@ -14,9 +14,9 @@ struct DrawerSide: Sendable, CustomTestStringConvertible {
     }
 
     var isLeft: Bool { (edge == .leading) == (direction == .leftToRight) }
-    /// The way out.
+    /// The direction of the dismissal.
     var out: CGFloat { isLeft ? -1 : 1 }
-    /// Where a drawer of 320 points rests on a phone of 393.
+    /// The resting position of a drawer of 320 points on a phone of 393.
     var restX: CGFloat { isLeft ? 0 : 73 }
 
     var testDescription: String { "\(edge), \(direction == .rightToLeft ? "right to left" : "left to right")" }
@@ -43,9 +43,9 @@ struct ShownDrawer {
 
     var stage: Stage { scene.stage }
     var isPresented: Bool { scene.presenter.presentedViewController != nil }
-    /// Where it is on the screen.
+    /// Its position on the screen.
     var frame: CGRect { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.frame ?? .null }
-    /// How far it is out of its place.
+    /// Its distance from its resting position.
     var out: CGFloat { (frame.minX - side.restX) * side.out }
 
     /// Drags from the middle of the drawer, outward or inward.

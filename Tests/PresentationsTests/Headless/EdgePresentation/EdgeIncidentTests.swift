@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What happens while a finger from an edge presents, and right after.
+/// Incidents while a finger from an edge presents, and right afterwards.
 @MainActor
 struct EdgeIncidentTests {
     @Test("The direction of the language may change before the finger comes, and under it")
@@ -65,7 +65,7 @@ struct EdgeIncidentTests {
         #expect(abs(scene.frame.minX - before + 4) < 1)
         scene.stage.advance(by: 0.3)
         #expect(abs(scene.frame.minX - before + 4) < 1)
-        // Presented, and on a way out that the finger has begun.
+        // Presented, and in a dismissal that the finger has begun.
         #expect(scene.content?.calls == ["willAppear", "didAppear", "willDisappear"])
         scene.stage.touchUp()
         scene.stage.settle()

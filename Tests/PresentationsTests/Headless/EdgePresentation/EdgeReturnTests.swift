@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// What was presented from an edge goes back there by a finger.
+/// A presentation from an edge that a finger dismisses to that edge.
 @MainActor
 struct EdgeReturnTests {
-    /// From the sides, where a card's own swipe goes to the bottom.
+    /// Edges at the sides, where a card's own swipe goes to the bottom.
     nonisolated static let sides = EdgeSide.all.filter { $0.edge == .leading || $0.edge == .trailing }
 
     private func presented(_ side: EdgeSide, as style: some PresentationStyle = Card()) -> EdgeStage {
@@ -46,7 +46,7 @@ struct EdgeReturnTests {
         let scene = presented(.leading)
         scene.down(at: CGPoint(x: 380, y: y))
         scene.move(-0.5)
-        // The card rests at 518, and has 334 points and 44 of its shadow to go.
+        // The card rests at 518, and has to move by 334 points and 44 of its shadow.
         #expect(abs(scene.frame.minY - 707) < 0.5)
         #expect(abs((scene.scene.view(named: "presentation.dimming")?.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
         scene.go(-10 - 0.25 * 393)
@@ -192,7 +192,7 @@ struct EdgeReturnTests {
         let scene = EdgeStage(
             EdgeSide(edge: .bottom, direction: .leftToRight), as: Card(animation: .slide(from: .top)))
         scene.present()
-        // Beside the card: on it the finger would pull that against its own way out.
+        // Beside the card: on it the finger would pull against the card's own direction.
         scene.down(at: CGPoint(x: 196, y: 100))
         scene.move(-0.3)
         #expect(scene.content?.isBeingDismissed == true)

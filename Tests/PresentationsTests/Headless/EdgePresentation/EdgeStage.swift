@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// An edge of the screen and a direction of the language, and where that is on a phone of 393 by 852 points.
+/// An edge of the screen and a layout direction, with their position on a phone of 393 by 852 points.
 struct EdgeSide: Sendable, CustomTestStringConvertible {
     let edge: PresentationEdge
     let direction: UITraitEnvironmentLayoutDirection
@@ -14,7 +14,7 @@ struct EdgeSide: Sendable, CustomTestStringConvertible {
         PresentationEdge.allCases.map { EdgeSide(edge: $0, direction: direction) }
     }
 
-    /// Where a finger lands that comes in from there.
+    /// The point where a finger from that edge lands.
     var start: CGPoint {
         switch edge {
         case .top: CGPoint(x: 196, y: 2)
@@ -23,7 +23,7 @@ struct EdgeSide: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The way in.
+    /// The direction inward.
     var inward: CGPoint {
         switch edge {
         case .top: CGPoint(x: 0, y: 1)
@@ -33,7 +33,7 @@ struct EdgeSide: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The length of the screen that way.
+    /// The length of the screen in that direction.
     var length: CGFloat { inward.x == 0 ? 852 : 393 }
 
     var testDescription: String { "\(edge), \(direction == .rightToLeft ? "right to left" : "left to right")" }
@@ -45,9 +45,9 @@ final class EdgeStage {
     let scene: PresentedStage
     let side: EdgeSide
     let delegate = RecordingDelegate()
-    /// What was made to be presented, the latest last.
+    /// The controllers made for presentations, the latest last.
     private(set) var made: [CountingViewController] = []
-    /// Whether anything is made.
+    /// True if a controller is made at all.
     var makes = true
     private var finger = CGPoint.zero
 
@@ -69,10 +69,10 @@ final class EdgeStage {
     var presenter: UIViewController { scene.presenter }
     var isPresented: Bool { presenter.presentedViewController != nil }
     var content: CountingViewController? { made.last }
-    /// Where the presented view is on the screen.
+    /// The position of the presented view on the screen.
     var frame: CGRect { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.frame ?? .null }
 
-    /// A finger comes in from the edge until that share of the way is done, and stays down.
+    /// Moves a finger in from the edge until that fraction of the way is done, and keeps it down.
     func comeIn(_ share: CGFloat) {
         down(at: side.start)
         move(share)
@@ -83,7 +83,8 @@ final class EdgeStage {
         stage.touchDown(at: point)
     }
 
-    /// Moves the finger inward by the ten points that a pan absorbs and by a share of the screen; outward if negative.
+    /// Moves the finger inward by the ten points that a pan absorbs and by a fraction of the screen; outward if
+    /// negative.
     func move(_ share: CGFloat) {
         let slop: CGFloat = share < 0 ? -10 : 10
         for step in 1...10 {
@@ -91,28 +92,28 @@ final class EdgeStage {
         }
     }
 
-    /// Moves the finger to so many points inward from where it landed.
+    /// Moves the finger to so many points inward from the point where it landed.
     func go(_ way: CGFloat) {
         stage.advance(by: 0.02)
         stage.touchMoved(to: CGPoint(x: finger.x + side.inward.x * way, y: finger.y + side.inward.y * way))
         stage.advance(by: 0.02)
     }
 
-    /// Lets the finger rest, so that it has no velocity, and lifts it; then everything comes to rest.
+    /// Lets the finger rest, so that it has no velocity, and lifts it; then waits until everything is at rest.
     func letGo() {
         stage.advance(by: 0.5)
         stage.touchUp()
         stage.settle()
     }
 
-    /// Presents by the finger, to the end.
+    /// Presents with the finger, to the end.
     func present() {
         comeIn(0.8)
         letGo()
         content?.presentationController?.delegate = delegate
     }
 
-    /// What is left of a presentation that is over, or has not come to be.
+    /// The remains of a presentation that is over, or was not completed.
     var remains: [String] {
         var remains: [String] = []
         if isPresented { remains.append("presented") }

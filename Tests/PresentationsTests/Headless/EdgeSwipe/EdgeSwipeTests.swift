@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A swipe from the leading edge of the screen dismisses where the style says so.
+/// A swipe from the leading edge of the screen dismisses if the style allows it.
 @MainActor
 struct EdgeSwipeTests {
     /// A phone of 393 × 852 points that presents, and a finger at its leading edge.
@@ -61,7 +61,7 @@ struct EdgeSwipeTests {
         let shown = Shown(Card(presenter: .faded(), dismissal: Self.all), direction: direction)
         #expect(shown.frame == CGRect(x: 12, y: 518, width: 369, height: 300))
         shown.swipe(196.5)
-        // Half of the 334 points to the lower edge and of the 44 of its shadow.
+        // Half of the 334 points to the bottom edge and of the 44 of its shadow.
         #expect(abs(shown.frame.minY - 707) < 0.5)
         #expect(abs(try visible(shown.scene.view(named: "presentation.dimming")).opacity - 0.5) < 0.01)
         #expect(abs(try visible(shown.scene.presenter.view).opacity - 0.75) < 0.01)
@@ -92,7 +92,7 @@ struct EdgeSwipeTests {
         content.stays = true
         shown.swipe(200)
         #expect(!content.isBeingDismissed)
-        // A later one by code does not follow the finger, which is still there.
+        // A later dismissal by code does not follow the finger, which is still down.
         content.stays = false
         content.dismiss(animated: true)
         shown.stage.advance(by: 0.1)
@@ -102,7 +102,7 @@ struct EdgeSwipeTests {
         #expect(!shown.isPresented)
     }
 
-    /// Content that is not dismissed while it stays.
+    /// Content that refuses to be dismissed while it stays.
     private final class StayingViewController: CountingViewController {
         var stays = false
 
@@ -138,7 +138,7 @@ struct EdgeSwipeTests {
             shown.letGo()
             #expect(shown.isPresented, "\(type(of: style))")
         }
-        // The card's own swipe is switched off with it.
+        // The card's own swipe is switched off as well.
         let card = Shown(Card(dismissal: .edgeSwipe))
         card.stage.drag(from: CGPoint(x: 196, y: 600), to: CGPoint(x: 196, y: 840), duration: 0.3)
         card.stage.settle()
@@ -267,7 +267,7 @@ struct EdgeSwipeTests {
         shown.stage.settle()
         shown.swipe(100)
         #expect(shown.frame.minY > 560)
-        // Taken away under the finger it is cancelled.
+        // Removed under the finger it is cancelled.
         shown.content.cardPresentationController?.card.dismissal = [.swipe]
         shown.stage.advance(by: 0.1)
         shown.letGo()
@@ -302,7 +302,7 @@ struct EdgeSwipeTests {
     func leadingDrawer() {
         let shown = Shown(Drawer(dismissal: Self.all))
         shown.swipe(196.5)
-        // Half of 320 points and of the 44 of its shadow; dragged it would stretch to the right.
+        // Half of 320 points and of the 44 of its shadow; a drag would stretch it to the right.
         #expect(abs(shown.frame.minX + 182) < 0.5)
         shown.letGo()
         #expect(!shown.isPresented)

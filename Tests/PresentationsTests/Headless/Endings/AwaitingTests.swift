@@ -9,7 +9,7 @@ import UIKit
 struct AwaitingTests {
     private let scene = PresentedStage()
 
-    /// What the tasks have got.
+    /// The results of the tasks.
     private final class Results {
         var reasons: [DismissalReason] = []
     }
@@ -231,7 +231,7 @@ struct AwaitingTests {
         #expect(probe.names == [])
     }
 
-    /// Counts what it is asked.
+    /// Counts its requests.
     private final class DismissingViewController: CountingViewController {
         private(set) var dismissals = 0
 

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import Presentations
 
-/// `onDismiss` on every way in which a presentation can end.
+/// `onDismiss` for every way in which a presentation can end.
 @MainActor
 struct EndingTests {
     private let scene = PresentedStage()
     private let endings = Endings()
 
-    /// The reasons that were told, in order.
+    /// The reported reasons, in order.
     final class Endings {
         private(set) var reasons: [DismissalReason] = []
 
@@ -33,7 +33,7 @@ struct EndingTests {
             }
         }
 
-        /// The movement of a finger that takes the view out.
+        /// The movement of a finger that dismisses the view.
         var way: CGVector { self == .drawer ? CGVector(dx: -300, dy: 0) : CGVector(dx: 0, dy: 400) }
     }
 

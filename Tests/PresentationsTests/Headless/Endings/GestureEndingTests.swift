@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// `onDismiss` of what a finger presents.
+/// `onDismiss` of presentations by a finger.
 @MainActor
 struct GestureEndingTests {
     enum Source: CaseIterable {
@@ -27,7 +27,7 @@ struct GestureEndingTests {
         }
     }
 
-    /// Brings a finger in by a share of the way, and lets it go.
+    /// Moves a finger in by a fraction of the way, and lifts it.
     private func bringIn(_ share: CGFloat, _ source: Source) {
         switch source {
         case .edge:

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Where people read from the right.
+/// Right-to-left layout.
 @MainActor
 struct DirectionTests {
     private func card(_ edge: PresentationEdge) -> Card {
@@ -88,7 +88,7 @@ struct DirectionTests {
                 style: Popup(
                     offset: CGPoint(x: 20, y: 0), margins: UIEdgeInsets(top: 24, left: 60, bottom: 24, right: 24)))
             scene.stage.settle()
-            // The middle of the room of 309 points, and 20 more.
+            // The middle of the available 309 points, and 20 more.
             #expect(abs(try #require(scene.chrome).frame.minX - 134.5) < 0.34)
         }
     }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// VoiceOver's cursor goes into what is presented, and back.
+/// VoiceOver's cursor moves into a presentation, and back.
 @MainActor
 struct FocusReturnTests {
     private let scene = PresentedStage()

@@ -7,7 +7,7 @@ import UIKit
 /// Content whose text grows with the user's text size.
 @MainActor
 struct TextSizeTests {
-    /// A text of a style, which asks for as much height as it needs.
+    /// A text of a style that is as high as it needs to be.
     private final class TextViewController: UIViewController {
         private let label = UILabel()
 

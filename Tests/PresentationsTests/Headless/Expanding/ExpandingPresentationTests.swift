@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A finger drags a bar up into its screen.
+/// A finger that drags a bar up into its screen.
 @MainActor
 struct ExpandingPresentationTests {
     @Test(
@@ -95,7 +95,7 @@ struct ExpandingPresentationTests {
 
     struct Kind: Sendable, CustomTestStringConvertible {
         let style: any PresentationStyle
-        /// Where it rests, and where it is after 100 points.
+        /// Its resting position, and its position after 100 points.
         let rest: CGFloat
         let after: CGFloat
         var testDescription: String { "\(type(of: style))" }

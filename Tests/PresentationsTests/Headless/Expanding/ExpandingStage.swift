@@ -4,19 +4,20 @@ import UIKit
 
 @testable import Presentations
 
-/// A phone of 393 × 852 points with a bar of 64 points' height, 120 above the lower edge, that a finger drags up into a screen.
+/// A phone of 393 × 852 points with a bar 64 points high, 120 above the bottom edge, that a finger drags up into a
+/// screen.
 @MainActor
 final class ExpandingStage {
     let scene: PresentedStage
     let bar = UIView(frame: CGRect(x: 8, y: 668, width: 377, height: 64))
     let delegate = RecordingDelegate()
-    /// What was made to be presented, the latest last.
+    /// The controllers made for presentations, the latest last.
     private(set) var made: [LaidOutViewController] = []
-    /// Whether anything is made.
+    /// True if a controller is made at all.
     var makes = true
     private var finger = CGPoint.zero
 
-    /// A style of one's own that covers the screen.
+    /// A custom style that covers the screen.
     struct Screen: PresentationStyle, Equatable {
         var presenter = PresenterAppearance.unchanged
         var appearance: PresentationAppearance { PresentationAppearance(presenter: presenter) }
@@ -42,7 +43,7 @@ final class ExpandingStage {
     var presenter: CountingViewController { scene.presenter }
     var isPresented: Bool { presenter.presentedViewController != nil }
     var content: LaidOutViewController? { made.last }
-    /// Where the presented view is on the screen.
+    /// The position of the presented view on the screen.
     var frame: CGRect { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.frame ?? .null }
     var opacity: Float { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.opacity ?? -1 }
 
@@ -51,7 +52,7 @@ final class ExpandingStage {
         stage.touchDown(at: point)
     }
 
-    /// Moves the finger up by the ten points that a pan absorbs and by so many more in all; down if negative.
+    /// Moves the finger up by the ten points that a pan absorbs and by so many more in total; down if negative.
     func move(_ way: CGFloat) {
         stage.advance(by: 0.02)
         stage.touchMoved(to: CGPoint(x: finger.x, y: finger.y - (way < 0 ? -10 : 10)))
@@ -65,14 +66,14 @@ final class ExpandingStage {
         stage.advance(by: 0.02)
     }
 
-    /// Lets the finger rest, so that it has no velocity, and lifts it; then everything comes to rest.
+    /// Lets the finger rest, so that it has no velocity, and lifts it; then waits until everything is at rest.
     func letGo() {
         stage.advance(by: 0.5)
         stage.touchUp()
         stage.settle()
     }
 
-    /// What is left of a presentation that is over, or has not come to be.
+    /// The remains of a presentation that is over, or was not completed.
     var remains: [String] {
         var remains: [String] = []
         if isPresented { remains.append("presented") }

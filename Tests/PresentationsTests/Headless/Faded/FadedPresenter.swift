@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// The swipe of system S10: a card that leaves downward over a faded presenter. The card is 340 points high, rests at y 478
-/// and is gone at 852; a drag begins after 10 points.
+/// The swipe of S10: a card that is dismissed downward over a faded presenter. The card is 340 points high, rests at y
+/// 478 and is gone at 852; a drag begins after 10 points.
 @MainActor
 final class FadedPresenter {
     let scene: PresentedStage
@@ -27,17 +27,17 @@ final class FadedPresenter {
     var stage: Stage { scene.stage }
     var view: UIView { scene.presenter.view }
     var isPresented: Bool { scene.presenter.presentedViewController != nil }
-    /// What is seen of the presenter's opacity.
+    /// The visible opacity of the presenter.
     var alpha: CGFloat { CGFloat((view.layer.presentation() ?? view.layer).opacity) }
-    /// Where the card is seen.
+    /// The visible position of the card.
     var card: CGFloat { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.frame.minY ?? 852 }
 
-    /// Notes what is seen now, while there is a card.
+    /// Records the visible state, while there is a card.
     func look() {
         if scene.chrome?.window != nil { samples.append((card, alpha)) }
     }
 
-    /// Lets time pass and looks at 240 frames a second.
+    /// Lets time pass and records 240 frames a second.
     func watch(_ seconds: TimeInterval) {
         for _ in 0..<Int(seconds * 240) {
             look()
@@ -46,7 +46,7 @@ final class FadedPresenter {
         look()
     }
 
-    /// The largest steps from one look to the next.
+    /// The largest steps from one record to the next.
     var largestSteps: (card: CGFloat, alpha: CGFloat) {
         let pairs = zip(samples, samples.dropFirst())
         return (
@@ -54,7 +54,7 @@ final class FadedPresenter {
         )
     }
 
-    /// A finger goes down by so much, slowly, and is lifted.
+    /// Moves a finger down by a distance, slowly, and lifts it.
     func drag(_ way: CGFloat) {
         stage.drag(from: CGPoint(x: 196, y: 600), to: CGPoint(x: 196, y: 600 + way), duration: 3)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A presenter that is faded behind what is presented.
+/// A presenter that is faded behind a presentation.
 @MainActor
 struct FadedPresenterTests {
     @Test("It fades to 0.5 with the card, in 0.25 seconds, and comes back with it (S10)")
@@ -89,8 +89,8 @@ struct FadedPresenterTests {
         #expect(faded.largestSteps.card < 0.34)
         #expect(faded.largestSteps.alpha < 0.001)
         faded.watch(0.8)
-        // The way of 374 points in a quarter of a second at a spring's greatest speed is 15 points a frame, and a half
-        // of the opacity goes with it.
+        // 374 points in a quarter of a second, at a spring's greatest speed, are 15 points a frame, and the opacity
+        // changes by a half meanwhile.
         #expect(faded.largestSteps.card < 16)
         #expect(faded.largestSteps.alpha < 0.02)
         faded.stage.settle()

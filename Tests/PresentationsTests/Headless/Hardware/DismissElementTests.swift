@@ -23,7 +23,7 @@ struct DismissElementTests {
             return false
         }
         #expect(order == [scene.chrome, dimming].compactMap(\.self))
-        // Beside a modal view VoiceOver would not find it (Z12).
+        // Outside of a modal view VoiceOver would not find it (Z12).
         #expect(scene.chrome?.accessibilityViewIsModal == false)
         #expect(scene.container?.accessibilityViewIsModal == true)
         return true

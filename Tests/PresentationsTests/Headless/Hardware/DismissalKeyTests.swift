@@ -4,13 +4,13 @@ import UIKit
 
 @testable import Presentations
 
-/// Escape, and the full stop with Command, on a hardware keyboard (C79).
+/// Escape and Command-full stop on a hardware keyboard (C79).
 @MainActor
 struct DismissalKeyTests {
     private let scene = PresentedStage()
     private let delegate = RecordingDelegate()
 
-    /// Content with a text field, and perhaps with keys of its own.
+    /// Content with a text field, and perhaps with its own key commands.
     private final class FormViewController: UIViewController {
         let field = UITextField()
         var ownKeys: [UIKeyCommand] = []

@@ -4,13 +4,14 @@ import UIKit
 
 @testable import Presentations
 
-/// A half-sheet that the user lets go at a detent behind the keyboard.
+/// A half-sheet that the user releases at a detent behind the keyboard.
 @MainActor
 struct CoveredFieldTests {
     private let scene = PresentedStage()
     private var stage: Stage { scene.stage }
 
-    /// A sheet of 234, 460 and 783 points at its large detent, whose field is edited over a keyboard of 336 points.
+    /// A sheet of 234, 460 and 783 points at its large detent, whose field is being edited above a keyboard of 336
+    /// points.
     private func edit(_ keyboard: KeyboardPolicy = .expand, fieldAt y: CGFloat = 20, height: CGFloat = 40)
         -> FormViewController
     {
@@ -31,7 +32,7 @@ struct CoveredFieldTests {
     private var top: CGFloat { scene.chrome?.frame.minY ?? .nan }
     private var isKeyboardThere: Bool { stage.window.screen.keyboard.frame != nil }
 
-    /// Takes the sheet by its upper edge to where its top is at `y`, and lets it rest there.
+    /// Drags the sheet by its top edge until its top is at `y`, and lets it rest there.
     private func drag(to y: CGFloat) {
         let start = CGPoint(x: 300, y: top + 30)
         stage.touchDown(at: start)

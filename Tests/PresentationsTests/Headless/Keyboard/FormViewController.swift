@@ -1,7 +1,7 @@
 import PresentationsTesting
 import UIKit
 
-/// A content with a text field, which can ask for the keyboard as it appears, and perhaps with text below that, which Auto
+/// Content with a text field, which can request the keyboard as it appears, and optionally with text below, which Auto
 /// Layout keeps in the safe area.
 final class FormViewController: CountingViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What is above the keyboard counts as a part of it.
+/// A view above the keyboard counts as a part of it.
 @MainActor
 struct InputAccessoryTests {
     private let scene = PresentedStage()
@@ -25,7 +25,7 @@ struct InputAccessoryTests {
         override var inputAccessoryView: UIView? { bar }
     }
 
-    /// Shows the keyboard once, so that it comes by itself from now on.
+    /// Shows the keyboard once, so that it appears on its own from now on.
     private func connectKeyboard() {
         stage.showKeyboard(height: 336)
         stage.hideKeyboard()

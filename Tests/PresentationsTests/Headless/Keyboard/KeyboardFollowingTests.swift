@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A keyboard that was there before, one that a finger drags, and the field that is typed into.
+/// A keyboard that was visible before, one that a finger drags, and the field that is being edited.
 @MainActor
 struct KeyboardFollowingTests {
     private let scene = PresentedStage()
@@ -25,7 +25,7 @@ struct KeyboardFollowingTests {
         stage.settle()
     }
 
-    // MARK: Already there
+    // MARK: Visible before
 
     @Test("A keyboard that is there already lifts a card from the beginning, and lets it down when it goes")
     func alreadyThere() throws {

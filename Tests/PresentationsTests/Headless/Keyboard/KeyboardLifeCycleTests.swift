@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Keyboards that come and go together with presentations.
+/// Keyboards that appear and disappear together with presentations.
 @MainActor
 struct KeyboardLifeCycleTests {
     private let scene = PresentedStage()
@@ -193,12 +193,12 @@ struct KeyboardLifeCycleTests {
         #expect(form == nil)
         #expect(controller == nil)
         #expect(keyboard == nil)
-        // Nobody listens any more.
+        // Nothing observes it any more.
         stage.showKeyboard(height: 300)
         stage.settle()
     }
 
-    /// Lets go of what `body` holds before it returns.
+    /// Releases what `body` retains before it returns.
     private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
 
     @Test("Where a keyboard was before a rotation means nothing afterwards, until UIKit tells of it anew")

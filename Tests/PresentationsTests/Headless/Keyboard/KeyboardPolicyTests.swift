@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What presentations do when a keyboard comes, and goes.
+/// The reactions of presentations to a keyboard that appears, and disappears.
 @MainActor
 struct KeyboardPolicyTests {
     private let scene = PresentedStage()
@@ -112,7 +112,7 @@ struct KeyboardPolicyTests {
         stage.settle()
         stage.showKeyboard(height: 336)
         stage.settle()
-        // Back to where it was is no choice.
+        // Going back to the old detent is not a selection.
         stage.drag(from: CGPoint(x: 196, y: 90), to: CGPoint(x: 196, y: 110), duration: 0.5)
         stage.settle()
         #expect(try frame().minY == 69)

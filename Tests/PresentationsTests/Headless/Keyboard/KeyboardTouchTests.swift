@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Fingers on what a keyboard has moved, or is moving.
+/// Touches on views that a keyboard has moved, or is moving.
 @MainActor
 struct KeyboardTouchTests {
     @Test("What moves with the keyboard takes touches on its way, both ways (N2)", arguments: [true, false])

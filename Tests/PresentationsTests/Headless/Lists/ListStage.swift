@@ -17,13 +17,13 @@ struct ListStage {
         self.list = list
     }
 
-    /// Presents the list, or what it is in, and lets it come to rest.
+    /// Presents the list, or its container, and waits until it is at rest.
     func present(_ style: some PresentationStyle, in controller: UIViewController? = nil) {
         scene.presenter.present(controller ?? list, as: style)
         stage.settle()
     }
 
-    /// The upper edge of what is presented.
+    /// The top edge of the presented view.
     var top: CGFloat { scene.chrome?.frame.minY ?? .nan }
 
     func touchDown(at y: CGFloat) {

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// A hundred thousand rows in a sheet: only what is seen exists. 783 points, the largest height, have 18 rows of 44.
+/// A hundred thousand rows in a sheet: only visible ones have cells. 783 points, the largest height, have 18 rows of
+/// 44.
 @MainActor
 @Suite("Lists in a sheet: a hundred thousand rows")
 struct LongTableTests {
@@ -12,7 +13,7 @@ struct LongTableTests {
         TableContentViewController(rows: 100_000, measuresCells: measuresCells)
     }
 
-    /// Moves a finger that is down, and returns what that made the views do.
+    /// Moves a finger that is down, and returns the work of the views.
     private func work(_ shown: ListStage, from start: CGFloat, to end: CGFloat) -> WorkCounter {
         WorkCounter.counting { shown.stage.moveFinger(from: start, to: end) }
     }
@@ -57,7 +58,7 @@ struct LongTableTests {
         _ = self.work(shown, from: 800, to: 220)
         #expect(shown.top == 79)
         #expect(shown.list.cellsMade == made)
-        // Each row comes back once, with a cell that waited.
+        // Each row comes back once, with a reused cell.
         #expect(Set(shown.list.askedRows).count == shown.list.askedRows.count)
         shown.stage.advance(by: 0.2)
         shown.lift()
