@@ -1,6 +1,6 @@
 import RandomUseScripts
 
-/// A script that has found something, shortened.
+/// A shortened script that has found a fault.
 struct KeptScript: Sendable {
     let found: String
     let script: [Operation]

@@ -2,10 +2,10 @@ import Glibc
 import RandomUseScripts
 import Testing
 
-/// Processes of their own: the clock, the settings of the device and what VoiceOver hears are there once in a process. The kit
-/// says on standard error what it cannot use; scripts make it say a lot.
+/// In separate processes: the clock, the settings of the device and VoiceOver's notifications exist once in a process.
+/// The kit reports unusable values on standard error, and scripts cause many reports.
 struct RandomUseTests {
-    /// `swift run random-use` plays as many as anybody has time for.
+    /// `swift run random-use` plays any number of them.
     @Test("Twenty seeds of 250 operations break nothing", arguments: [1...5, 6...10, 11...15, 16...20])
     func twentySeeds(seeds: ClosedRange<Int>) async {
         await #expect(processExitsWith: .success) { [first = seeds.lowerBound as Int, last = seeds.upperBound as Int] in

@@ -1,4 +1,4 @@
-/// What happens between a presentation and its end.
+/// The events between a presentation and its end.
 enum Act: String, CaseIterable {
     case dismissed
     case withoutAnimation = "without animation"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view controller that is counted: a title, a field and a list above each other.
+/// A view controller that is counted: a title, a field and a list one below the other.
 final class Content: UIViewController {
     private(set) static var living = 0
     private(set) static var made = 0

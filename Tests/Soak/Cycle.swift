@@ -2,7 +2,7 @@ import Presentations
 import PresentationsTesting
 import UIKit
 
-/// One presentation of the subject, or several, and the end of it.
+/// One presentation of the subject, or several, and its end.
 @MainActor
 struct Cycle {
     let subject: Subject
@@ -37,7 +37,7 @@ struct Cycle {
         return content
     }
 
-    /// Also takes back what a queue presents next.
+    /// Also dismisses the next presentations of a queue.
     private func dismissAll(animated: Bool) {
         while presenter.presentedViewController != nil {
             presenter.dismiss(animated: animated)
@@ -45,7 +45,7 @@ struct Cycle {
         }
     }
 
-    /// Moves a finger from the middle of the view to the edge of the screen that is nearest to it.
+    /// Moves a finger from the middle of the view to the nearest edge of the screen.
     private func drag(_ content: Content, by distance: CGFloat, in seconds: TimeInterval) {
         guard let place = stage.visibleFrame(of: content.view) else { return }
         let (from, screen) = (CGPoint(x: place.midX, y: place.minY + 4), stage.window.bounds)
@@ -111,7 +111,7 @@ struct Cycle {
         for _ in 0..<3 { queue.enqueue(Content(), as: style) }
         stage.settle()
         dismissAll(animated: true)
-        // The queue looks four times a second.
+        // The queue checks four times a second.
         stage.advance(by: 1)
     }
 
@@ -122,7 +122,7 @@ struct Cycle {
 }
 
 extension CGRect {
-    /// The point of the rectangle, a point inside of its edges, that is nearest to another one.
+    /// Returns the point of the rectangle, one point inside of its edges, that is nearest to another one.
     fileprivate func nearest(to point: CGPoint) -> CGPoint {
         let inside = insetBy(dx: 1, dy: 1)
         return CGPoint(

@@ -1,18 +1,18 @@
 import HeapUse
 import UIKit
 
-/// What is in memory at one moment.
+/// The objects in memory at one moment.
 @MainActor
 struct Footprint {
     /// View controllers that were presented, added or pushed.
     let contents: Int
-    /// How many of them there have been so far.
+    /// The number of them that have been made so far.
     let made: Int
     /// Views below the window.
     let views: Int
     /// Layers, in the window or not, and so all views.
     let layers: Int
-    /// Bytes that were allocated and not freed: also those of observers, which Foundation does not count.
+    /// Bytes that were allocated and not freed, including those of observers, which Foundation does not count.
     let bytes: Int
 
     init(_ window: UIWindow) {

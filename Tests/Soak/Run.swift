@@ -1,10 +1,10 @@
 import PresentationsTesting
 import UIKit
 
-/// All cycles of one subject, and what was in memory after the first tenth and at the end.
+/// All cycles of one subject, and the memory after the first tenth and at the end.
 @MainActor
 struct Run {
-    /// Every act has happened once before anything is counted.
+    /// Every act has occurred once before anything is counted.
     static let smallest = 10 * Act.allCases.count
 
     private let subject: Subject
@@ -36,7 +36,7 @@ struct Run {
         |---|---:|---:|---:|---:|---:|
         """
 
-    /// A row of the table: what there is at the end.
+    /// A row of the table: the state at the end.
     var row: String {
         let growth = Double(late.bytes - early.bytes) / Double(cycles - cycles / 10)
         let numbers = [cycles, late.contents, late.views, late.layers].map { "\($0)" }
@@ -44,10 +44,10 @@ struct Run {
         return "| " + columns.joined(separator: " | ") + " |"
     }
 
-    /// What there is more of at the end than after the first tenth.
+    /// The growth between the first tenth and the end.
     ///
-    /// Memory may be a page more, for which the allocator needs no reason, a byte a cycle, since the virtual clock remembers
-    /// which tasks are its own, and what Foundation loses. An object that is left by one of the acts is three bytes a cycle.
+    /// Memory may grow by a page, which depends on the allocator, by a byte a cycle, since the virtual clock records
+    /// its own tasks, and by what Foundation leaks. An object left by one of the acts is three bytes a cycle.
     var growth: [String] {
         func growth(of name: String, _ number: KeyPath<Footprint, Int>, slack: Int = 0) -> String? {
             let (before, now) = (early[keyPath: number], late[keyPath: number])

@@ -2,7 +2,8 @@ import CommandOptions
 import Foundation
 import UIKit
 
-/// `swift run soak`: presents and dismisses every style ten thousand times, and prints what is left in memory.
+/// `swift run soak`: presents and dismisses every style ten thousand times, and prints the remaining objects and
+/// memory.
 @main
 @MainActor
 struct Soak {
@@ -64,7 +65,7 @@ struct Soak {
     }
 }
 
-/// What has become more.
+/// The growth beyond a limit.
 private struct Growth: Error, CustomStringConvertible {
     let subject: Subject
     let growth: [String]

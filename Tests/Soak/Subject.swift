@@ -1,7 +1,7 @@
 import Presentations
 import UIKit
 
-/// What is presented, ten thousand times.
+/// The presentation that is repeated ten thousand times.
 enum Subject: String, CaseIterable {
     case card, pushedBackCard, flippedCard, zoomedCard, halfSheet, popup, notice, drawer, adaptive, banner
 
@@ -21,12 +21,12 @@ enum Subject: String, CaseIterable {
         }
     }
 
-    /// What Foundation loses for each presentation, at most. A notice has a `Timer`, and on Linux each timer that was
-    /// invalidated stays in memory with its block: 300 to 400 bytes, also in a program that does nothing else.
+    /// The most bytes that Foundation leaks for each presentation. A notice has a `Timer`, and on Linux each
+    /// invalidated timer stays in memory with its block: 300 to 400 bytes, even in a program that does nothing else.
     var bytesLostByFoundation: Int { self == .notice ? 400 : 0 }
 }
 
-/// A style that is not the kit's.
+/// A custom style.
 private struct Banner: PresentationStyle, Equatable {
     let appearance = PresentationAppearance(dimming: .none, animation: .slide(from: .top))
     let dismissalBehavior = DismissalBehavior(gestures: .swipe)

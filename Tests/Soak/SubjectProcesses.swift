@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Runs every subject in a process of its own, as many at a time as there are processors, and prints the table.
+/// Runs every subject in a separate process, as many at a time as there are processors, and prints the table.
 enum SubjectProcesses {
     static func run(cycles: Int, acts: [Act]) throws {
         print(Run.head)

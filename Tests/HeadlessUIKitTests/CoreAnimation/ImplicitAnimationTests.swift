@@ -141,7 +141,7 @@ struct ImplicitAnimationTests {
     }
 }
 
-/// A given action.
+/// A delegate that returns a given action.
 private final class ActionDelegate: NSObject, CALayerDelegate {
     var action: (any CAAction)?
 

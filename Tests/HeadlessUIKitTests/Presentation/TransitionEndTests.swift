@@ -263,7 +263,7 @@ private final class LinkNotingViewController: UIViewController {
     }
 }
 
-/// Its window only every other time, like a view whose window another thread releases in between.
+/// Returns its window only every other time, like a view whose window another thread releases in between.
 private final class FleetingView: UIView {
     /// The number of queries so far; `nil` while it behaves like any view.
     var looks: Int?

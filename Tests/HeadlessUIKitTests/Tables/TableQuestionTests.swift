@@ -148,7 +148,7 @@ private final class PlainRows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }
 
-/// Heights, and records its calls.
+/// A delegate that returns heights, and records its calls.
 @MainActor
 final class HeightDelegate: NSObject, UITableViewDelegate {
     private let journal: Journal

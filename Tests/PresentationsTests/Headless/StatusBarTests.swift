@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// Who decides about the status bar while something is presented (C81).
+/// The controller that decides about the status bar during a presentation (C81).
 @MainActor
 struct StatusBarTests {
-    /// A screen that wants a style of its own, and behind a presentation the one that suits it there.
+    /// A screen with a preferred style, and another one for when it is behind a presentation.
     private final class Screen: UIViewController {
         let style: UIStatusBarStyle
 
@@ -21,7 +21,7 @@ struct StatusBarTests {
 
         override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyleBehindPresentation ?? style }
 
-        /// How often UIKit was told that another style may be wanted.
+        /// The number of calls of `setNeedsStatusBarAppearanceUpdate()`.
         private(set) var announcements = 0
 
         override func setNeedsStatusBarAppearanceUpdate() {
@@ -30,7 +30,7 @@ struct StatusBarTests {
         }
     }
 
-    /// A style that covers the screen, or leaves the status bar in sight.
+    /// A style that covers the screen, or leaves the status bar visible.
     private struct Cover: PresentationStyle, Equatable {
         var top: CGFloat = 0
         var statusBar = StatusBarPolicy.automatic

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// What would take a quarter of an hour where time is real. In a process of its own, because all layers are counted, and
-/// suites that are over release theirs at any time, on any thread.
+/// Repetitions that would take a quarter of an hour in real time. In a separate process, because all layers are
+/// counted, and finished suites release theirs at any time, on any thread.
 struct ThousandTimesTests {
     @Test(
         "1,000 presentations and dismissals leave the window's views and the number of objects as they were",

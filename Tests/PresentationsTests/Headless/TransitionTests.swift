@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Where things are while a transition runs, at exact moments of the clock.
+/// The positions of views while a transition runs, at exact moments of the clock.
 @MainActor
 struct TransitionTests {
     private let linearSlide = TransitionAnimation.slide(from: .bottom, timing: .curve(.linear, duration: 1))

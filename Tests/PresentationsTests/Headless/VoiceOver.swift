@@ -1,7 +1,7 @@
 import UIKit
 
-// VoiceOver, its cursor and the list of what was posted to it belong to the process. What other tests have begun comes to rest
-// first, or it would move the cursor of this one.
+// VoiceOver, its cursor and the log of its notifications belong to the process. Work that other tests have begun comes
+// to rest first, or it would move the cursor of this one.
 
 /// Switches VoiceOver on.
 @MainActor

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Popups of 200 by 150 points beside a source, on a phone of 393 by 852 points with 59 above and 34 below for hardware.
+/// Popups of 200 by 150 points beside a source, on a phone of 393 by 852 points with insets of 59 and 34.
 @MainActor
 struct AnchoredPopupLayoutTests {
     private let anchor = PresentationAnchor(UIView())
@@ -45,24 +45,24 @@ struct AnchoredPopupLayoutTests {
     }
 
     nonisolated static let rows: [Row] = [
-        // In the middle of the screen: below, and the other sides where they are asked for.
+        // In the middle of the screen: below, or on the other sides if they are requested.
         Row([180, 300, 40, 40], [100, 353, 200, 150], .minYEdge, 100),
         Row([180, 300, 40, 40], [100, 137, 200, 150], .maxYEdge, 100, [.top]),
         Row([30, 300, 40, 40], [83, 245, 200, 150], .minXEdge, 75, [.trailing]),
         Row([300, 300, 40, 40], [87, 245, 200, 150], .maxXEdge, 75, [.leading]),
         // Near the bottom there is no room below.
         Row([180, 700, 40, 40], [100, 537, 200, 150], .maxYEdge, 100),
-        // In the corners the margin is given up for the arrow, as far as 10, and the arrow keeps off the round corner.
+        // In the corners the margin shrinks for the arrow, down to 10, and the arrow stays away from the round corner.
         Row([0, 59, 44, 44], [10, 116, 200, 150], .minYEdge, 27),
         Row([349, 59, 44, 44], [183, 116, 200, 150], .minYEdge, 173),
         Row([0, 774, 44, 44], [10, 611, 200, 150], .maxYEdge, 27),
         Row([349, 774, 44, 44], [183, 611, 200, 150], .maxYEdge, 173),
         // A little away from the edge the margin suffices.
         Row([40, 300, 40, 40], [24, 353, 200, 150], .minYEdge, 36),
-        // Beside something at the top or the bottom it is moved into the safe area.
+        // Beside a source at the top or the bottom it is moved into the safe area.
         Row([30, 59, 40, 40], [83, 59, 200, 150], .minXEdge, 27, [.trailing]),
         Row([30, 778, 40, 40], [83, 668, 200, 150], .minXEdge, 123, [.trailing]),
-        // Half of it off the screen: at the middle of what is seen. A point will do.
+        // For a source half outside of the screen: at the middle of the visible part. A point is enough.
         Row([-20, 300, 60, 40], [10, 353, 200, 150], .minYEdge, 27),
         Row([200, 300, 0, 0], [100, 313, 200, 150], .minYEdge, 100),
     ]
@@ -152,7 +152,7 @@ struct AnchoredPopupLayoutTests {
     @Test("Beside a source that is low it ends above the keyboard, and its arrow reaches as far as its corners let it")
     func besideAboveKeyboard() {
         let keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
-        // The room ends 24 points above the keyboard.
+        // The area ends 24 points above the keyboard.
         let layout = layout(at: [30, 470, 40, 40], sides: [.trailing], keyboard: keyboard)
         #expect(layout.frame == CGRect(x: 83, y: 342, width: 200, height: 150))
     }

@@ -68,7 +68,7 @@ struct CardLayoutTests {
     @Test("A fraction of the width with an open height is as high as the content is at that width")
     func measuredFraction() {
         var environment = LayoutEnvironment.phone()
-        // Text that wraps: 369 points wide it has 100, 246 wide 150.
+        // Wrapping text: 100 high at a width of 369, 150 at 246.
         environment.content = LayoutEnvironment.Content { CGSize(width: $0, height: 36_900 / $0) }
         func size(_ size: PresentationSize) -> CGSize {
             CardLayout(card: Card(size: size), environment: environment).layout.frame.size

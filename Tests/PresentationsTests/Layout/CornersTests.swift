@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// The radii that corners have around a frame.
+/// The radii of corners at a frame.
 @MainActor
 struct CornersTests {
     /// A phone of 393 by 852 points whose display has a radius of 55.
@@ -42,7 +42,7 @@ struct CornersTests {
                 CornerRadii(topLeft: 10, topRight: 10, bottomLeft: 43, bottomRight: 10)
             ),
             (CGRect(x: 60, y: 60, width: 273, height: 732), CornerRadii(top: 10, bottom: 10)),
-            // Further out than the display.
+            // Beyond the display.
             (CGRect(x: -10, y: 500, width: 413, height: 400), CornerRadii(top: 10, bottom: 55)),
         ])
     func concentric(frame: CGRect, radii: CornerRadii) {

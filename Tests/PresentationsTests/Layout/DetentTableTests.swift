@@ -97,7 +97,7 @@ struct DetentTableTests {
 
     @Test("The room's width is the sheet's: content is measured in it, and a table of another width is another table")
     func measuredWidth() {
-        // As high as a text of 40,000 square points.
+        // As high as a text with an area of 40,000 square points.
         let content = LayoutEnvironment.Content(measure: { CGSize(width: $0, height: 40_000 / $0) })
         let heights = [200, 400].map {
             DetentTable([.fitting()], in: DetentTable.Room(.phone(), width: $0), content: content).rows.map(\.height)

@@ -112,7 +112,7 @@ struct DeviceLayoutTests {
 }
 
 extension CGRect {
-    /// Equal but for the last bits, which thirds of a point do not have in common.
+    /// Allows for rounding errors of thirds of a point.
     func isClose(to other: CGRect) -> Bool {
         abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9 && abs(width - other.width) < 1e-9
             && abs(height - other.height) < 1e-9

@@ -11,7 +11,8 @@ struct DrawerLayoutTests {
         return DrawerLayout(drawer: drawer, environment: .phone(content: content, direction: direction)).layout
     }
 
-    /// On each row of the table: 320, on narrow screens less than that by what is left free, in landscape beside the notch.
+    /// For each row of the table: 320, less on narrow screens, which leave a margin free, and in landscape beside the
+    /// notch.
     nonisolated static let widthTable: [CGFloat] = [
         319, 320, 319, 370, 320, 367, 320, 367, 320, 379, 320, 379, 320, 382, 320, 382, 320, 388,
         320, 320, 320, 320, 320, 320, 320, 320, 320, 320, 320, 320,

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Presentations
 
-/// A detent with its place on a 393×852 phone, as top and height: without a keyboard, and with one of 336 points under
-/// each policy. `.expand` is asked of a sheet that has a large detent, too.
+/// A detent with its frame on a 393×852 phone, as top and height: without a keyboard, and with one of 336 points under
+/// each policy. `.expand` is also tested with a sheet that has a large detent.
 struct KeyboardRow: Sendable, CustomTestStringConvertible {
     let name: String
     let detent: HalfSheet.Detent
@@ -15,7 +15,7 @@ struct KeyboardRow: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 }
 
-/// The keyboard's top is at 516. Without it 34 points are added for the home indicator; above it there is nothing to add.
+/// The keyboard's top is at 516. Without it 34 points are added for the home indicator; above it nothing is added.
 let keyboardTable: [KeyboardRow] = [
     .init(name: "medium", detent: .medium(), off: [392, 460], lift: [90, 426], shrink: [392, 124]),
     .init(name: "height 300", detent: .height(300), off: [518, 334], lift: [216, 300], shrink: [472, 44]),

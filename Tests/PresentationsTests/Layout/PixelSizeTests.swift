@@ -3,12 +3,12 @@ import UIKit
 
 @testable import Presentations
 
-/// A size is put on the pixel grid before the view is placed: it is the same wherever the view stands.
+/// A size is rounded to the pixel grid before the view is placed, so it is the same in every place.
 @MainActor
 struct PixelSizeTests {
     private static let directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft]
 
-    /// Sizes that are off the grid, and what becomes of them.
+    /// Sizes off the pixel grid, and their rounded values.
     nonisolated static let sizes: [(scale: CGFloat, asked: CGFloat, expected: CGFloat)] = [
         (2, 250.25, 250.5), (2, 250.2, 250), (2, 250.75, 251), (2, 199.4, 199.5), (2, 200, 200),
         (3, 250.25, 751.0 / 3), (3, 250.5, 752.0 / 3), (3, 199.4, 598.0 / 3), (3, 199.9, 200), (3, 200, 200),
@@ -23,7 +23,7 @@ struct PixelSizeTests {
                 horizontalSizeClass: isRegular ? .regular : .compact, layoutDirection: direction, displayScale: scale))
     }
 
-    /// Odd and even numbers of pixels: a centred view has half a pixel more on one side on some of them.
+    /// Odd and even numbers of pixels: in some of them a centred view has half a pixel more on one side.
     private static let containers = [
         CGSize(width: 393, height: 852), CGSize(width: 375, height: 667), CGSize(width: 834, height: 1194),
     ]

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What of a container's safe area reaches into a view. The container is 393×852 with insets 59 and 34.
+/// The part of a container's safe area that reaches into a view. The container is 393×852 with insets 59 and 34.
 struct SafeAreaReachTests {
     private let environment = LayoutEnvironment.phone()
 

@@ -26,7 +26,7 @@ struct WidePlacementTests {
             direction: direction, keyboard: keyboard)
     }
 
-    /// A phone of 852 by 393 points that lies.
+    /// A phone of 852 by 393 points in landscape.
     private var phone: LayoutEnvironment {
         environment(
             CGSize(width: 852, height: 393), UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .compact, .compact)

@@ -4,7 +4,7 @@ import UIKit
 @testable import Presentations
 
 struct DimmingRampTests {
-    /// The rests of a sheet on a phone: large, medium, and a strip.
+    /// The resting positions of a sheet on a phone: large, medium, and a strip.
     private static let snaps = SnapPositions(
         [69, 392, 698], hidden: 852, length: 154, bandLength: 852, threshold: .sheet)
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// One number instead of four edges: the position grows toward the edge by which the view leaves.
+/// One number instead of four edges: the position grows toward the edge by which the view is dismissed.
 @Suite struct DragAxisTests {
     /// A card of 369×340 at x 12 and y 478, in a container of 393×852.
     private let frame = CGRect(x: 12, y: 478, width: 369, height: 340)
@@ -14,7 +14,7 @@ import UIKit
         var direction = UITraitEnvironmentLayoutDirection.leftToRight
         let position: CGFloat
         let hidden: CGFloat
-        /// Of a finger's (3, 5).
+        /// The value of a finger's movement by (3, 5).
         let outward: CGFloat
         let across: CGFloat
         let length: CGFloat

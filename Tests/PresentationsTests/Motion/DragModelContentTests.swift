@@ -15,7 +15,7 @@ import UIKit
         var testDescription: String { name }
     }
 
-    /// A way of the finger, and where it brings the sheet and the content.
+    /// A movement of the finger, and the resulting positions of the sheet and the content.
     struct Step: Sendable {
         let way: CGFloat
         let place: CGFloat
@@ -70,7 +70,7 @@ import UIKit
         var model = DragModel(
             from: row.from, on: .sheet,
             content: DragModel.Content(distance: row.distance, expandsFirst: row.expandsFirst), pixel: 1.0 / 3)
-        // What follows the finger before the model is asked, and is put back where the sheet moves instead.
+        // The content follows the finger before the model is asked, and is put back if the sheet moves instead.
         var content = ScrollingContent(at: row.distance, limit: 8000, length: 783)
         var last: CGFloat = 0
         for step in row.steps {
@@ -115,9 +115,9 @@ import UIKit
         let content = DragModel.Content(distance: 0, expandsFirst: true)
         var model = DragModel(from: 69, on: .sheet, content: content, pixel: 1.0 / 3)
         _ = model.move(by: -10, contentDistance: 0) { .granted }
-        // It ends after 30 points, and gives 20 more for the next 70 of the finger.
+        // It ends after 30 points, and yields 20 more for the next 70 of the finger.
         #expect(model.move(by: -100, contentDistance: 50) { .granted }.contentDistance == 50)
-        // The finger goes back; the content is faster than the finger on its way out of the band.
+        // The finger goes back; in the rubber band the content is faster than the finger.
         #expect(model.move(by: -40, contentDistance: 10) { .granted }.contentDistance == 10)
         #expect(
             model.move(by: -20, contentDistance: 0) { .granted }
@@ -145,7 +145,7 @@ import UIKit
         arguments: [
             (position: 69 as CGFloat, refreshes: true, expandsFirst: true, leaves: true), (392, true, true, false),
             (69, true, false, true), (392, true, false, true), (69, false, true, false), (392, false, false, false),
-            // Between its rests, and stretched.
+            // Between its resting positions, and stretched.
             (200, true, true, false), (200, true, false, false), (40, true, true, false),
         ])
     func refreshing(position: CGFloat, refreshes: Bool, expandsFirst: Bool, leaves: Bool) {

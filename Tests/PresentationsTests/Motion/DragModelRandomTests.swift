@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Ten thousand drags that nobody thought of. A failure names the seed, and `DragModelSweep(seed:)` makes it again.
+/// Ten thousand random drags. A failure names the seed, and `DragModelSweep(seed:)` repeats it.
 @Suite struct DragModelRandomTests {
     nonisolated static let hundreds = 0..<100
     private static func seeds(_ hundred: Int) -> [Int] {
@@ -35,7 +35,7 @@ import UIKit
             for (index, way) in sweep.ways.enumerated() {
                 let (place, distance) = (drag.steps[index].position, drag.steps[index].contentDistance ?? 0)
                 let step = abs(way - last.way) + sweep.pixel
-                // Beyond its end the content has a band of its own.
+                // Beyond its end the content has its own rubber band.
                 let isWithin = max(distance, last.distance) <= sweep.limit
                 let content = isWithin ? abs(distance - last.distance) : 0
                 #expect(abs(place - last.place) + content <= step, "seed \(seed), step \(index)")
@@ -50,14 +50,15 @@ import UIKit
     func pathIndependence(hundred: Int) {
         for seed in Self.seeds(hundred) {
             let sweep = DragModelSweep(seed: seed)
-            // Scrolled content that meets its end keeps less of the way than the finger went: that is its own affair.
+            // Scrolled content that reaches its end moves less than the finger, which is not the model's concern.
             guard sweep.model.start.contentDistance == nil else { continue }
             let whole = sweep.recording(sweep.ways)
             let fewer = sweep.ways.enumerated().filter { $0.offset % 3 == 0 }
             var twice: [CGFloat] = []
             for way in sweep.ways { twice += [((twice.last ?? 0) + way) / 2, way] }
             for (index, way) in fewer {
-                // Within half a pixel of the outermost rest nobody has asked yet whether the view may leave.
+                // Within half a pixel of the outermost resting position the model has not asked yet if the view may be
+                // dismissed.
                 let again = sweep.recording(sweep.ways + [way]).steps.last?.position ?? .nan
                 #expect(abs(again - whole.steps[index].position) <= sweep.pixel / 2, "seed \(seed)")
             }

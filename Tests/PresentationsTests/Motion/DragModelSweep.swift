@@ -3,7 +3,8 @@ import UIKit
 
 @testable import Presentations
 
-/// One random drag of a drag model: positions, a place to grab the view at, content, and a finger's ways in order.
+/// One random drag of a drag model: positions, a place to grab the view at, content, and the finger's movements in
+/// order.
 struct DragModelSweep {
     let positions: SnapPositions
     let start: CGFloat
@@ -46,7 +47,7 @@ struct DragModelSweep {
         var speed: CGFloat = 0
         return (0..<(3 + random.int(below: 40))).map { _ in
             if random.chance(25) { speed = random.number(-35...35) }
-            // Now and then a touch that was late.
+            // Occasionally a touch that came late.
             way += random.chance(3) ? random.number(-300...300) : speed
             return way
         }
@@ -58,23 +59,23 @@ struct DragModelSweep {
             content: content.map { DragModel.Content(distance: $0.distance, expandsFirst: expandsFirst) }, pixel: pixel)
     }
 
-    /// Where the view can be at all.
+    /// The possible positions of the view.
     var range: ClosedRange<CGFloat> {
         let end = mayLeave ? positions.hidden : max(positions.outermost, start) + positions.bandLength
         return (positions.innermost - positions.bandLength)...max(end, start)
     }
 
-    /// Where the content ends, scrolled so far from its top.
+    /// The end of the content for a distance scrolled from its top.
     var limit: CGFloat { content?.limit ?? 0 }
 
-    /// What was decided in a drag, and how it moved the view and its content.
+    /// The decisions of a drag, and their effects on the view and its content.
     struct Recording {
         var steps: [DragStep] = []
         var questions = 0
         var end: DragRelease?
     }
 
-    /// The drag, on ways of which some may be left out or added.
+    /// Performs the drag, with movements that may be left out or added.
     func recording(_ ways: [CGFloat]) -> Recording {
         var recording = Recording()
         var model = model
@@ -82,7 +83,7 @@ struct DragModelSweep {
         var last: CGFloat = 0
         var isHeld = !model.start.isScrolling
         for way in ways {
-            // The content follows the finger first, and the model is told where that has brought it.
+            // The content follows the finger first, and the model gets its position.
             content?.follow(way - last)
             last = way
             let step = model.move(by: way, contentDistance: content?.distance) {
@@ -98,9 +99,9 @@ struct DragModelSweep {
     }
 }
 
-/// Content that follows a finger by itself as a scroll view's does, past its ends in part.
+/// Content that follows a finger itself like a scroll view, beyond its ends in part.
 struct ScrollingContent {
-    /// Where it ends.
+    /// The position of its end.
     let limit: CGFloat
     let length: CGFloat
     private(set) var distance: CGFloat
@@ -111,7 +112,7 @@ struct ScrollingContent {
         self.length = length
     }
 
-    /// The finger has gone so far outward.
+    /// The finger's total movement outward.
     mutating func follow(_ step: CGFloat) {
         let band = RubberBand(length: length)
         let edge = min(max(distance, 0), limit)
@@ -135,7 +136,7 @@ extension DragStep {
         }
     }
 
-    /// Whether the finger moves the content.
+    /// True if the finger moves the content.
     var isScrolling: Bool {
         if case .released = content { true } else { false }
     }

@@ -13,7 +13,7 @@ import UIKit
         DragModel(from: position, on: positions, content: content, pixel: Self.pixel)
     }
 
-    // MARK: Letting go
+    // MARK: Releasing
 
     struct Release: Sendable, CustomTestStringConvertible {
         var positions = SnapPositions.sheet
@@ -36,9 +36,9 @@ import UIKit
         // Far enough, but on the way back: 0.499 of the velocity counts.
         Release(way: 300, velocity: -100, decision: .finishDismissal(.outward, velocity: -100)),
         Release(way: 300, velocity: -200, decision: .cancelDismissal(rest: 1, velocity: -200)),
-        // A flick back from beyond may well open the sheet.
+        // A flick back from beyond may open the sheet.
         Release(way: 20, velocity: -1000, decision: .cancelDismissal(rest: 0, velocity: -1000)),
-        // It is dismissed from beyond the outermost rest only.
+        // It is dismissed only from beyond the outermost resting position.
         Release(way: 0, velocity: 3000, decision: .settle(rest: 1, velocity: 3000)),
         Release(way: -1, velocity: 3000, decision: .settle(rest: 1, velocity: 3000)),
         // The middle between 69 and 392 is 230.5.
@@ -48,7 +48,7 @@ import UIKit
         Release(way: -100, velocity: -124, decision: .settle(rest: 0, velocity: -124)),
         Release(from: 69, way: 100, velocity: 123, decision: .settle(rest: 0, velocity: 123)),
         Release(from: 69, way: 100, velocity: 124, decision: .settle(rest: 1, velocity: 124)),
-        // In the rubber band the view is slower than the finger, and starts at rest.
+        // In the rubber band the view is slower than the finger, and is released without velocity.
         Release(from: 69, way: -50, velocity: -2000, decision: .settle(rest: 0, velocity: 0)),
         Release(from: 69, way: -50, velocity: 200, decision: .settle(rest: 0, velocity: 0)),
     ]
@@ -114,7 +114,7 @@ import UIKit
         #expect(model.end(velocity: velocity) == .settle(rest: 1, velocity: 0))
     }
 
-    // MARK: On the way
+    // MARK: Dragging
 
     @Test("Beyond the outermost rest the dismissal begins once, and goes on and back from there")
     func dismissal() {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Beyond the last place: c·x·D / (c·x + D) with c = 0.55 (V2).
+/// Beyond the last position: c·x·D / (c·x + D) with c = 0.55 (V2).
 @Suite struct RubberBandTests {
     @Test(
         "What a finger's way beyond gives, on a length of 800 and on one of 852 (V2)",

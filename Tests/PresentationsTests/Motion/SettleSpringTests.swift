@@ -20,7 +20,7 @@ import UIKit
     @Test("It never starts so fast that it would fly past its target: at most with its own frequency")
     func limit() {
         #expect(abs(SettleSpring(from: 388, to: 392, velocity: 3000).initialVelocity - 18.257_419) < 0.000_001)
-        // x(t) = way·e^(−ωt) at that velocity: it comes nearer all the time.
+        // x(t) = way·e^(−ωt) at that velocity: it approaches without a turn.
         #expect(SettleSpring(from: 300, to: 392, velocity: 1600).initialVelocity < 18)
     }
 

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Decisions about a view that may leave by two opposite edges: a card of 340 points that rests at 478 of 852, hidden at 852
-/// below and at -340 above.
+/// Decisions about a view that may be dismissed by two opposite edges: a card of 340 points that rests at 478 of 852,
+/// hidden at 852 below and at -340 above.
 @Suite struct ThrownBothWaysTests {
     private static let card = SnapPositions(
         [478], hidden: 852, hiddenInward: -340, length: 340, bandLength: 852, threshold: .light)
@@ -29,12 +29,12 @@ import UIKit
         Release(way: 130, decision: .finishDismissal(.outward, velocity: 0)),
         Release(way: -10, velocity: -919, decision: .cancelDismissal(rest: 0, velocity: -919)),
         Release(way: -10, velocity: -920, decision: .finishDismissal(.inward, velocity: -920)),
-        // Thrown back from above it comes to rest: it is not on the other side yet.
+        // Thrown back from above it comes to rest: it has not reached the other side yet.
         Release(way: -10, velocity: 3000, decision: .cancelDismissal(rest: 0, velocity: 3000)),
         // Far enough, but on the way back: 0.499 of the velocity counts.
         Release(way: -200, velocity: 100, decision: .finishDismissal(.inward, velocity: 100)),
         Release(way: -200, velocity: 200, decision: .cancelDismissal(rest: 0, velocity: 200)),
-        // Refused it gives on both sides, and starts at rest.
+        // Refused, it yields on both sides, and is released without velocity.
         Release(way: -130, mayLeave: false, decision: .refuseDismissal(rest: 0, velocity: 0)),
         Release(way: -100, velocity: -500, mayLeave: false, decision: .settle(rest: 0, velocity: 0)),
     ]

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A turn of a view in three dimensions, and how views cover one another meanwhile.
+/// A rotation of a view in three dimensions, and the order in which views cover one another meanwhile.
 struct ViewTurnTests {
     private typealias Rotation = TransitionAnimation.Rotation
 
@@ -72,7 +72,7 @@ struct ViewTurnTests {
     @Test("At rest a face of a cube is where it is without one")
     func cubeAtRest() {
         let matrix = turn(Rotation(.trailing, axis: .behind(0.5)))?.transform(isHidden: false, after: .identity)
-        // The face is 200 points before its anchor point.
+        // The face is 200 points in front of its anchor point.
         let depth = (matrix?.m34 ?? 0) * 200 + (matrix?.m44 ?? 0)
         #expect(abs(depth - 1) < 1e-12)
         #expect(matrix?.m11 == 1)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Where a finger takes a view that came out of a zoom.
+/// The drag of a view that came out of a zoom.
 struct ZoomDragTests {
     private let container = CGSize(width: 393, height: 852)
 

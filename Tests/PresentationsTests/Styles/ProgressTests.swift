@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Where a sheet is, as its delegate hears it.
+/// The position of a sheet in the form for its delegate.
 struct ProgressTests {
     private static let low = HalfSheet.Detent.Identifier("low")
 

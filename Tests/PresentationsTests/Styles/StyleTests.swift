@@ -102,7 +102,7 @@ struct StyleTests {
         let slow = TransitionAnimation.crossDissolve(timing: .curve(.linear, duration: 3))
         #expect(slow.played(reduceMotion: true) == slow)
         #expect(TransitionAnimation.scale.played(reduceMotion: false) == .scale)
-        // Also where only the view below moves.
+        // Also if only the view behind moves.
         let uncovering = TransitionAnimation(
             incoming: .init(), outgoing: .init(displacement: .toward(.leading, share: 1)), timing: slow.timing)
         #expect(uncovering.played(reduceMotion: true) == .crossDissolve)

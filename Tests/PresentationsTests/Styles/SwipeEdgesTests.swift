@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// The edges by which a view leaves, from what the style names.
+/// The edges by which a view is dismissed, from those that the style names.
 struct SwipeEdgesTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var named: Set<PresentationEdge> = []
@@ -21,7 +21,7 @@ struct SwipeEdgesTests {
         Row(edge: .bottom),
         Row(animation: .top, edge: .top),
         Row(named: [.leading], animation: .top, edge: .leading),
-        // Positions are counted toward the bottom: scrolled content shares the finger there.
+        // Positions count toward the bottom, where scrolled content shares the touch.
         Row(named: [.top, .bottom], animation: .top, edge: .bottom, isBoth: true),
         Row(named: [.leading, .trailing], animation: .trailing, edge: .trailing, isBoth: true),
         Row(named: [.leading, .trailing], edge: .leading, isBoth: true),

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What a release means, as a value.
+/// The decision about a release, as a value.
 struct SwipeThresholdTests {
     @Test(
         "The tutorials' numbers (S3, S9, S10)",

@@ -3,8 +3,8 @@ import UIKit
 @testable import Presentations
 
 extension UIViewController {
-    /// The view that a popup is anchored to: 60 points wide and 30 high, and away from the middle of this controller's view by
-    /// as much in every orientation.
+    /// Makes the view that a popup is anchored to: 60 points wide and 30 high, at the same distance from the middle of
+    /// this controller's view in every orientation.
     func anchorSource() -> UIView {
         if let source = view.firstView(named: Self.anchorName) { return source }
         let source = UIView()
@@ -19,7 +19,7 @@ extension UIViewController {
         return source
     }
 
-    /// Takes it away.
+    /// Removes it.
     func removeAnchorSource() {
         viewIfLoaded?.firstView(named: Self.anchorName)?.removeFromSuperview()
     }
@@ -28,7 +28,7 @@ extension UIViewController {
 }
 
 extension Popup {
-    /// The same popup at the source of another controller, if it is anchored at all.
+    /// Returns the same popup at the source of another controller, if it is anchored at all.
     @MainActor
     func anchored(in presenter: UIViewController) -> Popup {
         guard case .anchored(_, let sides, let distance, let arrowSize) = position else { return self }

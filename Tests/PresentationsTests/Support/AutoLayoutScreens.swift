@@ -27,7 +27,7 @@ final class ColumnViewController: UIViewController {
             box.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(box)
             let constraint = box.heightAnchor.constraint(equalToConstant: height)
-            // Gives way to a frame that leaves less, or more.
+            // Yields to a frame that leaves less, or more.
             constraint.priority = .defaultHigh
             NSLayoutConstraint.activate([
                 box.topAnchor.constraint(equalTo: above, constant: distance),
@@ -95,7 +95,7 @@ final class TextViewController: UIViewController {
     }
 }
 
-/// As a controller that hosts SwiftUI: one view that knows its own height and says when that is another one.
+/// A controller like one that hosts SwiftUI: one view that knows its own height and reports changes of it.
 final class HostingLikeViewController: UIViewController {
     let hosted: HostedView
 
@@ -131,7 +131,7 @@ final class HostingLikeViewController: UIViewController {
     }
 }
 
-/// A scroll view that would like to be as high as its content.
+/// A scroll view that prefers to be as high as its content.
 final class ScrollingViewController: UIViewController {
     let scrollView = UIScrollView()
     let contentHeight: NSLayoutConstraint

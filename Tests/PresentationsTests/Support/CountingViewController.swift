@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view controller of a preferred size that counts its appearance calls.
+/// A view controller with a preferred size that counts its appearance calls.
 class CountingViewController: UIViewController {
     private(set) var calls: [String] = []
     /// Called in every call.

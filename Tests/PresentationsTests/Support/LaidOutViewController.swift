@@ -1,6 +1,6 @@
 import UIKit
 
-/// Content that keeps a view in its safe area, and counts how often it is laid out and told of another safe area.
+/// Content that keeps a view in its safe area, and counts its layouts and the changes of its safe area.
 final class LaidOutViewController: CountingViewController {
     let body = UIView()
     private(set) var layouts = 0

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Objects that ought to go, held weakly.
+/// Objects that should be released, held weakly.
 @MainActor
 struct LeakProbe {
     private var entries: [Entry] = []
@@ -21,12 +21,12 @@ struct LeakProbe {
         entries.append(Entry(name: name, object: object))
     }
 
-    /// The names of those that are still there.
+    /// The names of those that are still alive.
     var names: [String] { entries.filter { $0.object != nil }.map(\.name) }
 }
 
 extension LeakProbe {
-    /// Presents and dismisses a content, and holds every object of that presentation.
+    /// Presents and dismisses content, and records every object of that presentation.
     init(of kind: PresentationKind, in scene: PresentedStage, animated: Bool) throws {
         let content = CountingViewController(CGSize(width: 281, height: 235))
         kind.present(content, from: scene.presenter, animated: animated)

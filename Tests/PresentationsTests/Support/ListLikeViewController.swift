@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view with a content size that is set, as that of a list is, and perhaps something above it.
+/// A scroll view whose content size is set, as in a list, and optionally a view above it.
 final class ListLikeViewController: UIViewController {
     enum Place: CaseIterable, Sendable {
         case content, filling, pinned, underHeader

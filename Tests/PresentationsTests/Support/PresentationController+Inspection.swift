@@ -9,10 +9,10 @@ extension PresentationController {
     /// The path of the presented view, while there is a container.
     var path: DragPath? { presentationGeometry.path }
 
-    /// Whether the presented view is looked at in each frame.
+    /// True if the presented view is observed in each frame.
     var isObservingMovement: Bool { presentationComponents?.progress.isObserving == true }
 
-    /// Everything that follows when a finger has moved the presented view to a position.
+    /// Performs everything that follows when a finger has moved the presented view to a position.
     func followMove(to position: CGFloat) {
         if let path { drag?.surroundings.move(to: position, on: path) }
         presentationComponents?.progress.viewDidMove(to: position)

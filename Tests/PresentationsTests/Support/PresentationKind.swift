@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What tests present where the kind does not matter to them.
+/// A presentation for tests in which its kind does not matter.
 enum PresentationKind: CaseIterable {
     case card, halfSheet, popup, pushedBackCard, drawer, adaptive, flippedCard
 

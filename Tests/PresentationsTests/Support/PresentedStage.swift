@@ -20,7 +20,7 @@ struct PresentedStage {
         presenter.forgetCalls()
     }
 
-    /// Presents a content of 340 points' height.
+    /// Presents content of 340 points' height.
     func presentCard(_ style: Card = Card()) -> CountingViewController {
         let content = CountingViewController(CGSize(width: 0, height: 340))
         presenter.presentAsCard(content, style: style)
@@ -46,7 +46,7 @@ extension UIView {
     }
 }
 
-/// What is visible of a view at this moment, whatever its model says.
+/// Returns the visible state of a view at this moment, whatever its model says.
 @MainActor
 func visible(_ view: UIView?) throws -> CALayer {
     let layer = try #require(view).layer

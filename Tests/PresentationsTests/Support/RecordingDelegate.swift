@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it is asked and told about dismissals.
+/// Records its calls about dismissals.
 final class RecordingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     private(set) var calls: [String] = []
     var allows = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it is told by a navigation controller, and supplies what a test wants it to.
+/// Records the calls of a navigation controller, and supplies a test's animators.
 final class RecordingNavigationDelegate: NSObject, UINavigationControllerDelegate {
     private(set) var calls: [String] = []
     var animator: (any UIViewControllerAnimatedTransitioning)?

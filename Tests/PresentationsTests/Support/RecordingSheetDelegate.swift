@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Writes down what it hears of a half-sheet.
+/// Records the calls of a half-sheet.
 final class RecordingSheetDelegate: NSObject, HalfSheetPresentationControllerDelegate {
     /// The detents that the user chose.
     private(set) var choices: [HalfSheet.Detent.Identifier?] = []

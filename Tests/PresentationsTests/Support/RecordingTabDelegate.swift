@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it is asked and told by a tab bar controller, and supplies what a test wants it to.
+/// Records the calls of a tab bar controller, and supplies a test's animators.
 final class RecordingTabDelegate: NSObject, UITabBarControllerDelegate {
     private(set) var calls: [String] = []
     var allows = true

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Presentations
 
-/// Runs `body` and answers what the kit reported meanwhile.
+/// Runs `body` and returns the kit's reports meanwhile.
 @MainActor
 func reports(_ body: () throws -> Void) rethrows -> [String] {
     let log = Log()
@@ -10,7 +10,7 @@ func reports(_ body: () throws -> Void) rethrows -> [String] {
     return log.entries
 }
 
-/// Sentences in the order in which they came.
+/// Messages in the order in which they came.
 private final class Log: @unchecked Sendable {
     // Only ever used on the main thread; the closure that carries it has to be Sendable.
     private(set) var entries: [String] = []

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A short message with a picture at its beginning and a button below, in the colours of the system. Nothing in it depends
-/// on how wide text is, so that it looks alike on every machine.
+/// A short message with a picture at its beginning and a button below, in the system's colours. Nothing in it depends
+/// on the width of text, so it looks alike on every machine.
 final class SampleViewController: UIViewController {
     let picture = UIView()
     let heading = UILabel()
@@ -55,7 +55,7 @@ final class SampleViewController: UIViewController {
     }
 }
 
-/// A screen with coloured rows, to see what lies over it.
+/// A screen with coloured rows, to show what lies over it.
 final class RowsViewController: UIViewController {
     private static let colors: [UIColor] = [
         .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue, .systemIndigo, .systemPurple,

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Content that can scroll and writes down its appearance calls.
+/// Scrolling content that records its appearance calls.
 final class ScrolledViewController: CountingViewController {
     let scrollView = UIScrollView()
     private let length: CGFloat
 
-    /// - Parameter length: How long the content is, in points.
+    /// - Parameter length: The length of the content, in points.
     init(_ size: CGSize = .zero, length: CGFloat) {
         self.length = length
         super.init(size)
@@ -22,7 +22,7 @@ final class ScrolledViewController: CountingViewController {
         scrollView.contentSize = CGSize(width: view.bounds.width, height: length)
     }
 
-    /// Whether the content is where it can rest, to a pixel.
+    /// True if the content is at a position where it can rest, to a pixel.
     var isAtRest: Bool {
         let inset = scrollView.adjustedContentInset
         let end = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The part of the sweeps that a run goes through. `SWEEP_SHARD=3/12` asks for the fourth of twelve equal parts, and
-/// `SWEEP_SHARD=0/1` for all.
+/// The part of the sweeps in a run. `SWEEP_SHARD=3/12` selects the fourth of twelve equal parts, and `SWEEP_SHARD=0/1`
+/// everything.
 ///
-/// Unless told, a run goes through a quarter of the longest sweeps, which would be a quarter of its time, and all others.
-/// `.ci/assumptions` runs the tests a dozen times, each time with another part of twelve. What needs a process of its own and
-/// asks little of UIKit runs in one of the parts.
+/// By default a run covers a quarter of the longest sweeps, which would otherwise take a quarter of its time, and all
+/// others. `.ci/assumptions` runs the tests a dozen times, each time with another twelfth. Tests that need a separate
+/// process and hardly use UIKit run in one of the parts.
 struct Shard {
     static let sweeps = Shard(unlessTold: 1)
     static let longestSweeps = Shard(unlessTold: 4)

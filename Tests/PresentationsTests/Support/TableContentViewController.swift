@@ -1,6 +1,6 @@
 import UIKit
 
-/// Content with a table that writes down what it is asked, and which cells it has made.
+/// Content with a table that records its requests, and the cells that it has made.
 class TableContentViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     enum Place: CaseIterable, Sendable {
         case view, subview
@@ -9,14 +9,14 @@ class TableContentViewController: UIViewController, UITableViewDataSource, UITab
     let table = UITableView()
     var rows: Int
     let rowHeight: CGFloat
-    /// Whether the cells give their rows their height by constraints.
+    /// True if the cells define their height by constraints.
     let measuresCells: Bool
     private let place: Place
-    /// The rows that the table has asked a cell for.
+    /// The rows for which the table has requested a cell.
     private(set) var askedRows: [Int] = []
     private(set) var selectedRows: [Int] = []
     private(set) var insetChanges = 0
-    /// What has happened in which order: appearance, layout, and the first cell after each of them.
+    /// The order of events: appearance, layout, and the first cell after each of them.
     private(set) var events: [String] = []
     private var cells: [WeakCell] = []
 
@@ -43,9 +43,9 @@ class TableContentViewController: UIViewController, UITableViewDataSource, UITab
 
     var cellsMade: Int { cells.count }
     var cellsAlive: Int { cells.filter { $0.cell != nil }.count }
-    /// The distance from the top that the table is scrolled.
+    /// The distance from the top by which the table is scrolled.
     var scrolled: CGFloat { table.contentOffset.y + table.adjustedContentInset.top }
-    /// Where each row that has a cell is seen, by its number, in the window's coordinates.
+    /// The visible position of each row with a cell, by its number, in the window's coordinates.
     var rowPlaces: [Int: CGFloat] {
         var places: [Int: CGFloat] = [:]
         for path in table.indexPathsForVisibleRows ?? [] {
@@ -89,7 +89,7 @@ class TableContentViewController: UIViewController, UITableViewDataSource, UITab
         if events.last != event { events.append(event) }
     }
 
-    // MARK: The table asks
+    // MARK: The table's requests
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 

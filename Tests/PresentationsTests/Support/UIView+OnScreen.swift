@@ -3,7 +3,8 @@ import UIKit
 @testable import Presentations
 
 extension UIView {
-    /// What is on the screen of this view, or of a rectangle in it, at this moment: in the window, whatever the models say.
+    /// Returns the visible part of this view, or of a rectangle in it, at this moment: in the window, whatever the
+    /// models say.
     func onScreen(_ rect: CGRect? = nil) -> CGRect {
         var rect = rect ?? shownLayer.bounds
         var view = self
@@ -18,7 +19,7 @@ extension UIView {
         return rect
     }
 
-    /// What the mask of a zooming view lets through, on the screen; all of the view without a mask.
+    /// The part on the screen that the mask of a zooming view lets through; all of the view without a mask.
     var clippedOnScreen: CGRect {
         guard let mask else { return onScreen() }
         return onScreen(mask.shownLayer.frame.intersection(shownLayer.bounds))
@@ -30,7 +31,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether no side is further away than a hundredth of a point.
+    /// Returns whether every side is within a hundredth of a point.
     func isNear(_ other: CGRect, within tolerance: CGFloat = 0.01) -> Bool {
         abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance && abs(maxX - other.maxX) < tolerance
             && abs(maxY - other.maxY) < tolerance

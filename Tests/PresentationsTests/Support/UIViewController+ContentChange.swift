@@ -3,8 +3,8 @@ import UIKit
 @testable import Presentations
 
 extension UIViewController {
-    /// What an app does for content that has changed its size where UIKit does not report that: the kit cannot know (Q-3,
-    /// Elsewhere nothing.
+    /// Reports a change of the content's size as an app does if UIKit does not report it: the kit cannot know (Q-3,
+    /// Otherwise does nothing.
     func reportContentChange() {
         #if !canImport(ObjectiveC)
             let assumptions = Assumptions.current

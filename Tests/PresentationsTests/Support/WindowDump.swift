@@ -1,18 +1,18 @@
 import UIKit
 
-/// Everything that can be told of views, a line a view: two hierarchies that look the same and would react the same have
-/// the same lines.
+/// All observable properties of views, one line for each view: two hierarchies that look the same and would react the
+/// same have the same lines.
 @MainActor
 struct WindowDump {
     private(set) var lines: [Line] = []
 
-    /// The whole window, with the values that its views have been given.
+    /// Returns the whole window, with the model values of its views.
     init(_ window: UIWindow) {
         add(window, depth: 0, \.layer)
     }
 
-    /// What is in a view, with the values that are seen at this moment, in the middle of an animation too. Where the view
-    /// itself is does not matter.
+    /// Returns the content of a view, with the values that are visible at this moment, in the middle of an animation,
+    /// too. The position of the view itself does not matter.
     init(seenInside view: UIView) {
         lines.append(Line(inside: Self.seen(view)))
         for subview in view.subviews { add(subview, depth: 1, Self.seen) }
@@ -33,7 +33,7 @@ struct WindowDump {
 }
 
 extension WindowDump {
-    /// What is told of one view. Turned into text only where it differs, because sweeps compare so many.
+    /// The properties of one view. Turned into text only if it differs, because sweeps compare so many.
     struct Line: Equatable {
         private let name: String
         private let depth: Int
@@ -65,11 +65,11 @@ extension WindowDump {
             cornerCurve = layer.cornerCurve
             shadow = layer.shadowPath?.boundingBox.toThousandths
             shadowOpacity = layer.shadowOpacity
-            // A mirrored view keeps the safe area of before (Z3); it is drawn without a layout of its own.
+            // A mirrored view keeps its former safe area (Z3); it is drawn without its own layout.
             safeArea = view.transform.a < 0 ? .zero : view.safeAreaInsets.toThousandths
         }
 
-        /// The size and the shadow of the view that the others are in.
+        /// The size and the shadow of the view that contains the others.
         @MainActor
         fileprivate init(inside layer: CALayer) {
             name = "inside"

@@ -3,16 +3,16 @@ import UIKit
 
 @testable import Presentations
 
-/// Presents in every style in one setting, one after the other on one stage, and looks at each in light and in dark. One
-/// of the two comes while the presentation is there, by turns: no layout knows the appearance.
+/// Presents every style in one setting, one after the other on one stage, and inspects each in light and in dark. In
+/// turns, one of the two is set during the presentation, since layouts do not depend on the appearance.
 @MainActor
 struct Sweep {
     private var setting: SweepSetting
     private let stage: Stage
     private let presenter = UIViewController()
-    /// What is not as it must be, each with the whole combination. Some are enough.
+    /// The faults, each with the whole combination. Some are enough.
     private(set) var faults: [String] = []
-    /// How often a presentation was looked at.
+    /// The number of inspections.
     private(set) var looks = 0
 
     init(_ setting: SweepSetting) {
@@ -26,7 +26,7 @@ struct Sweep {
         for (number, style) in SweepStyle.all.enumerated() {
             show(number % 2 == 0 ? .light : .dark)
             present(style) { SweepTextViewController() }
-            // Frames know nothing of the text size.
+            // Frames do not depend on the text size.
             if setting.textSize == .large { present(style) { SweepFrameViewController() } }
         }
     }
@@ -60,7 +60,7 @@ struct Sweep {
         checkPresenter(name)
     }
 
-    /// Turns the device, and back.
+    /// Rotates the device, and back.
     private mutating func turn(_ content: any SweepContent, presentedAs style: SweepStyle, _ name: String) {
         let orientation = stage.orientation
         stage.rotate(to: orientation.isLandscape ? .portrait : .landscapeLeft)
@@ -77,7 +77,7 @@ struct Sweep {
         faults += (inspection?.faults ?? ["it is not presented"]).map { "\(setting), \(name): \($0)" }
     }
 
-    /// As before anything was presented.
+    /// The state before any presentation.
     private mutating func checkPresenter(_ name: String) {
         let view: UIView = presenter.view
         let isAsBefore =

@@ -1,21 +1,21 @@
 import UIKit
 
-/// A screen that says what must be seen of it, and touched.
+/// A screen that lists the views that must be visible, and touchable.
 protocol SweepContent: UIViewController {
-    /// What a finger goes for.
+    /// Views that a finger aims for.
     var targets: [UIControl] { get }
-    /// What must not be cut off.
+    /// Views that must not be cut off.
     var labels: [UILabel] { get }
-    /// What moves where there is too little room.
+    /// The view that scrolls if there is too little room.
     var scrollView: UIScrollView? { get }
     /// Two views, the first of which is nearer to the leading edge.
     var leadingAndTrailing: (UIView, UIView) { get }
-    /// Whether its height can be found out by laying it out.
+    /// True if its height can be found by laying it out.
     var isMeasured: Bool { get }
 }
 
-/// Text with two small buttons above it and a wide one below: laid out by constraints, follows the safe area and the text
-/// size, and scrolls where there is too little room.
+/// Text with two small buttons above it and a wide one below: laid out by constraints, follows the safe area and the
+/// text size, and scrolls if there is too little room.
 final class SweepTextViewController: UIViewController, SweepContent {
     private let close = UIButton(type: .system)
     private let more = UIButton(type: .system)
@@ -75,7 +75,7 @@ final class SweepTextViewController: UIViewController, SweepContent {
     private var scrollConstraints: [NSLayoutConstraint] {
         let area = view.safeAreaLayoutGuide
         let column = scroll.contentLayoutGuide
-        // As high as what is in it, if there is room.
+        // As high as its content, if there is room.
         let wish = scroll.heightAnchor.constraint(equalTo: column.heightAnchor)
         wish.priority = UILayoutPriority(100)
         done.setContentCompressionResistancePriority(.required, for: .vertical)

@@ -3,7 +3,7 @@ import UIKit
 @testable import Presentations
 
 extension SweepInspection {
-    /// The clips inside each other round all corners: the upper ones by their radius, the lower ones at least by theirs where
+    /// Checks that nested clips round all corners: the upper ones by their radius, the lower ones at least by theirs if
     /// the view is not attached.
     func checkOwnCorners(_ radii: (top: CGFloat, bottom: CGFloat), _ clip: UIView) {
         var drawn: [UInt: CGFloat] = [:]
@@ -32,7 +32,7 @@ extension SweepInspection {
         checkShadow(radius: 1, corners: CACornerMask(rawValue: round))
     }
 
-    /// The arrow goes from the view to its source.
+    /// Checks that the arrow points from the view to its source.
     func checkArrow() {
         guard style.isAnchored, let source = content.presentingViewController.map({ place(of: $0.anchorSource()) })
         else {
@@ -49,7 +49,7 @@ extension SweepInspection {
 
     private var arrow: CGRect? { container.firstView(named: "presentation.arrow").map(place) }
 
-    /// The path has a point just inside of each square corner, and none of a round one.
+    /// Checks that the path contains a point just inside of each square corner, and none of a round one.
     func checkShadow(radius: CGFloat, corners: CACornerMask) {
         guard let path = chrome.layer.shadowPath else { return expect(false, "the shadow has no path") }
         let box = path.boundingBoxOfPath

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Looks at a presentation at rest: whatever the device, the style and the user's settings, this holds.
+/// Inspects a presentation at rest. These conditions hold for every device, every style and all of the user's settings.
 @MainActor
 struct SweepInspection {
     let style: SweepStyle
@@ -11,7 +11,7 @@ struct SweepInspection {
     private let window: UIWindow
     let container: UIView
     let chrome: UIView
-    /// In the container.
+    /// Relative to the container.
     let frame: CGRect
     private let height: UIUserInterfaceSizeClass
     private let found = Found()
@@ -20,7 +20,7 @@ struct SweepInspection {
         var faults: [String] = []
     }
 
-    /// What is not as it must be.
+    /// The faults.
     var faults: [String] { found.faults }
 
     init?(of content: any SweepContent, presentedAs style: SweepStyle, in setting: SweepSetting, window: UIWindow) {
@@ -53,10 +53,10 @@ struct SweepInspection {
 
     private var scale: CGFloat { setting.screen.device.scale }
 
-    /// What hardware and bars leave.
+    /// The area that hardware and bars leave.
     private var safe: CGRect { container.bounds.inset(by: window.safeAreaInsets) }
 
-    /// What a card or a popup may cover.
+    /// Returns the area that a card or a popup may cover.
     private func room(_ margins: UIEdgeInsets) -> CGRect {
         let insets = window.safeAreaInsets
         return container.bounds.inset(
@@ -107,7 +107,7 @@ struct SweepInspection {
             "the view at \(frame) is not \(gap) from the sides of \(screen)")
     }
 
-    /// At the side of the room that the style names, if it names one.
+    /// At the side of the area that the style names, if it names one.
     private func checkSide(of room: CGRect) {
         guard let isLeft else { return }
         let distance = isLeft ? frame.minX - room.minX : room.maxX - frame.maxX
@@ -209,7 +209,7 @@ struct SweepInspection {
         let expected = CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
         expect(bar.isSame(as: expected), "the grabber is at \(bar), not at \(expected)")
         expect(safe.holds(bar), "the grabber at \(bar) is under a notch: safe is \(safe)")
-        // The touch target is that much, and the screen may end within it.
+        // The touch target has that size, and the screen may end within it.
         for (x, y) in [(-22, 0), (22, 0), (0, 22), (0, -22)] as [(CGFloat, CGFloat)] {
             let point = CGPoint(x: bar.midX + x, y: max(bar.midY + y, 0))
             expect(isHit(grabber, at: point), "the grabber at \(bar) is not touched at \(point)")
@@ -277,7 +277,7 @@ struct SweepInspection {
 }
 
 extension CGRect {
-    /// Whether it contains the other, as far as a screen can show that.
+    /// Returns whether it contains the other, within the precision of a screen.
     func holds(_ other: CGRect) -> Bool {
         other.minX > minX - 0.01 && other.maxX < maxX + 0.01 && other.minY > minY - 0.01 && other.maxY < maxY + 0.01
     }

@@ -2,14 +2,14 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-/// Where something is presented, and for whom.
+/// The device and the user's settings of a presentation.
 struct SweepSetting: Sendable {
     let screen: Screen
     var appearance = UIUserInterfaceStyle.light
     let direction: UITraitEnvironmentLayoutDirection
     let textSize: UIContentSizeCategory
 
-    /// A device, how it is held, and what of its width the app has; `nil` for all of it.
+    /// A device, its orientation, and the app's part of its width; `nil` for all of it.
     struct Screen: Sendable {
         let device: Device
         let orientation: UIInterfaceOrientation
@@ -23,7 +23,7 @@ struct SweepSetting: Sendable {
             layoutDirection: direction, contentSizeCategory: textSize)
     }
 
-    /// All there are on a screen, in light.
+    /// Returns all settings on a screen, in light.
     static func all(on screen: Screen) -> [SweepSetting] {
         textSizes.flatMap { textSize in
             [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
@@ -32,29 +32,30 @@ struct SweepSetting: Sendable {
         }
     }
 
-    /// One on the screen of that number, so that from screen to screen the direction and the text size change.
+    /// Returns one setting on the screen of that number, so that the direction and the text size change from screen to
+    /// screen.
     static func sample(onScreen number: Int) -> SweepSetting {
         let all = all(on: screens[number])
         return all[number * 5 % all.count]
     }
 
-    /// All on the screen of that number but its sample.
+    /// Returns all settings on the screen of that number except its sample.
     static func rest(onScreen number: Int) -> [SweepSetting] {
         var all = all(on: screens[number])
         all.remove(at: number * 5 % all.count)
         return all
     }
 
-    /// Whether the device is turned, and back, while something is presented. Not in every setting: a turn leads to the
-    /// layout that a fresh presentation has in the other orientation, and those are all looked at.
+    /// True if the device is rotated, and back, during the presentation. Not in every setting: a rotation leads to the
+    /// layout of a fresh presentation in the other orientation, and those are all inspected.
     var isTurned: Bool { textSize == .large }
 
-    /// The smallest one, the usual one and the largest one.
+    /// The smallest text size, the default and the largest.
     static let textSizes: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
 
     static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft]
 
-    /// Every device both ways, and tablets that show a second app.
+    /// Every device in both orientations, and tablets that show a second app.
     static let screens: [Screen] =
         Device.all.flatMap { device in orientations.map { Screen(device: device, orientation: $0) } }
         + [

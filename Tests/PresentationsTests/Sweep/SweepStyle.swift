@@ -2,12 +2,12 @@ import UIKit
 
 @testable import Presentations
 
-/// A way to present.
+/// A style of presentation.
 struct SweepStyle: Sendable {
     let name: String
-    /// In a compact width, or in every width.
+    /// In compact width, or in every width.
     let form: Form
-    /// In a regular width, if it is another one there.
+    /// In regular width, if that differs.
     var wideForm: Form?
 
     enum Form: Sendable {
@@ -15,7 +15,7 @@ struct SweepStyle: Sendable {
         case halfSheet(HalfSheet)
         case popup(Popup)
         case drawer(Drawer)
-        /// A popup at a source that the presenter has.
+        /// A popup at a source in the presenter's view.
         case anchored([PresentationEdge], arrow: CGSize)
     }
 
@@ -161,7 +161,7 @@ extension SweepStyle {
         presenter.present(content, as: Adaptive(compact: compact, regular: regular))
     }
 
-    /// The style that shows in a width.
+    /// Returns the style that shows in a width.
     func shown(in width: UIUserInterfaceSizeClass) -> SweepStyle {
         SweepStyle(name: name, form: width == .regular ? wideForm ?? form : form)
     }
@@ -179,9 +179,9 @@ extension SweepStyle.Form {
     }
 }
 
-/// What must come of the settings, without the layouts that compute it.
+/// The results that follow from the settings, without the layouts that compute them.
 extension SweepStyle {
-    /// What is kept free at each side at least; `nil` for what is attached to an edge.
+    /// The minimum margin at each side; `nil` for a view that is attached to an edge.
     var margins: UIEdgeInsets? {
         switch form {
         case .card(let card): card.margins
@@ -195,7 +195,7 @@ extension SweepStyle {
         if case .halfSheet = form { true } else { false }
     }
 
-    /// Whether the height is the content's.
+    /// True if the height is the content's.
     var fitsContent: Bool {
         switch form {
         case .card(let card): card.size == .fitting
@@ -206,7 +206,7 @@ extension SweepStyle {
         }
     }
 
-    /// Whether a sheet covers the screen.
+    /// Returns whether a sheet covers the screen.
     func coversScreen(_ height: UIUserInterfaceSizeClass) -> Bool {
         guard case .halfSheet(let sheet) = form else { return false }
         return height == .compact && !sheet.prefersEdgeAttachedInCompactHeight
@@ -227,7 +227,7 @@ extension SweepStyle {
         }
     }
 
-    /// The medium detent does not exist in a compact height, and nothing is undimmed there.
+    /// The medium detent does not exist in compact height, and nothing is undimmed there.
     func isDimmed(_ height: UIUserInterfaceSizeClass) -> Bool {
         if case .card(let card) = form { return card.isModal }
         if case .popup(let popup) = form { return popup.isModal }
@@ -247,7 +247,7 @@ extension SweepStyle {
         return 0
     }
 
-    /// The radii of the upper corners and the least of the lower ones, where these differ.
+    /// Returns the radii of the upper corners and the minimum of the lower ones, if these differ.
     func ownCorners(_ height: UIUserInterfaceSizeClass) -> (top: CGFloat, bottom: CGFloat)? {
         switch form {
         case .card(let card): card.corners == nil ? nil : (8, 36)
@@ -267,7 +267,7 @@ extension SweepStyle {
         }
     }
 
-    /// The side at which a sheet is, in a screen of these size classes, if it is at one.
+    /// Returns the side of a sheet in a screen of these size classes, if it is at one.
     func side(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) -> PresentationEdge? {
         guard case .halfSheet(let sheet) = form, width == .regular || height == .compact else { return nil }
         switch sheet.widePlacement {
@@ -277,7 +277,7 @@ extension SweepStyle {
         }
     }
 
-    /// The side of the screen that something rests at, where that depends on the direction of the language.
+    /// The side of the screen at which a view rests, if that depends on the layout direction.
     var edge: PresentationEdge? {
         switch form {
         case .card(let card): card.edge == .leading || card.edge == .trailing ? card.edge : nil

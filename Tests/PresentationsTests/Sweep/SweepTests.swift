@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Every device and every style, on each screen in another direction and text size. On Linux processes of their own go
-/// through all other combinations.
+/// Every device and every style, with another direction and text size on each screen. On Linux separate processes cover
+/// all other combinations.
 @MainActor
 struct SweepTests {
     nonisolated static let screens = Shard.sweeps.part(of: SweepSetting.screens.indices)

@@ -1,4 +1,4 @@
-/// How a process has ended.
+/// The end of a process.
 enum Outcome: Equatable {
     case passed(operations: Int)
     case fault(kind: String, index: Int, sentence: String)
@@ -8,7 +8,7 @@ enum Outcome: Equatable {
     static let passedMark = "PASSED\t"
     static let faultMark = "FAULT\t"
 
-    /// - Parameter output: What it has printed.
+    /// - Parameter output: The output of the process.
     init(status: Int32?, output: String) {
         guard let status else {
             self = .hang
@@ -27,7 +27,7 @@ enum Outcome: Equatable {
         }
     }
 
-    /// Whether it is the same kind of failure.
+    /// Returns whether it is the same kind of failure.
     func isLike(_ other: Outcome) -> Bool {
         switch (self, other) {
         case (.fault(let kind, _, _), .fault(let otherKind, _, _)): kind == otherKind

@@ -2,7 +2,7 @@ import CommandOptions
 import Foundation
 import RandomUseScripts
 
-/// Uses the kit at random, each seed in a process of its own.
+/// Uses the kit at random, with a separate process for each seed.
 @main
 @MainActor
 struct RandomUseCommand {
@@ -19,7 +19,7 @@ struct RandomUseCommand {
         }
     }
 
-    /// What a child process does. The parent reads the last line.
+    /// Runs a child process. The parent reads the last line.
     private static func play(_ seed: Int, _ settings: Settings) -> Int32 {
         var script = RandomUse.script(seed: seed, operations: settings.operations)
         if let selection = settings.selection { script = selection.applied(to: script) }

@@ -1,7 +1,7 @@
 import Foundation
 import RandomUseScripts
 
-/// Plays the seeds, says what has failed, and shortens that.
+/// Plays the seeds, reports failures, and shortens them.
 struct Session {
     let settings: Settings
     private let seeds: [Int]
@@ -11,7 +11,7 @@ struct Session {
         seeds = Array(settings.seeds)
     }
 
-    /// Whether nothing has failed.
+    /// Returns whether nothing has failed.
     func run() -> Bool {
         let start = Date()
         var (operations, done) = (0, 0)
@@ -24,7 +24,7 @@ struct Session {
             case .passed(let count):
                 operations += count
             case .fault, .crash, .hang:
-                // An operation counts when what came after it was right.
+                // An operation counts if everything was right after it.
                 if case .fault(_, let index, _) = outcome { operations += index }
                 failures.append((seeds[number], outcome))
                 say("seed \(seeds[number]): \(outcome.text)")

@@ -1,7 +1,7 @@
 import CommandOptions
 import RandomUseScripts
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Settings {
     static let usage = """
         Usage: random-use [--seeds 1...1000 | --seed 7] [--operations 500] [--jobs 2] [--limit 60] [--shrink 10]
@@ -22,7 +22,7 @@ struct Settings {
     var shrinks = 10
     var checks = RandomUse.Checks.all
     var prints = false
-    /// The seed that this process plays, being a child.
+    /// The seed that this process plays as a child.
     var played: Int?
     var selection: Selection?
 
@@ -69,7 +69,7 @@ struct Settings {
         return parts[0]...parts[1]
     }
 
-    /// The words for a child process.
+    /// Returns the arguments of a child process.
     func words(seed: Int, selection: Selection?) -> [String] {
         var words = ["--play", "\(seed)", "--operations", "\(operations)"]
         if !checks.contains(.clock) { words += ["--without", "clock"] }

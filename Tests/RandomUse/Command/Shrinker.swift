@@ -1,7 +1,7 @@
 import RandomUseScripts
 
-/// Shortens a script that fails to one that fails in the same way: it leaves out parts, smaller and smaller ones, and
-/// keeps what still fails. Each attempt is a process.
+/// Shortens a failing script to one that fails in the same way: it leaves out smaller and smaller parts, and keeps
+/// every result that still fails. Each attempt is a process.
 struct Shrinker {
     let seed: Int
     let settings: Settings

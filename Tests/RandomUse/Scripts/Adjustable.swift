@@ -1,7 +1,7 @@
 import Presentations
 import UIKit
 
-/// What the kit's styles have in common.
+/// The common options of the kit's styles.
 private protocol Adjustable {
     var shadow: Shadow? { get set }
     var dimming: Dimming { get set }
@@ -101,7 +101,7 @@ extension HalfSheet {
         }
     }
 
-    /// Beyond the last one: a detent that the sheet does not have.
+    /// An index beyond the last one gives a detent that the sheet does not have.
     private func detent(_ index: Int) -> Detent.Identifier {
         detents.indices.contains(index) ? detents[index].identifier : Detent.Identifier("unknown")
     }

@@ -1,4 +1,4 @@
-/// The appearance calls that a view controller gets, checked as they come. Outlives the view controller.
+/// The appearance calls of a view controller, checked as they come. It outlives the view controller.
 @MainActor
 final class Journal {
     enum State {
@@ -6,14 +6,14 @@ final class Journal {
     }
 
     private(set) var state = State.gone
-    /// Whether it was ever about to appear.
+    /// True if it was ever about to appear.
     private(set) var hasBegun = false
     private(set) var faults: [String] = []
     private var calls = ""
 
     func willAppear() {
         hasBegun = true
-        // A disappearance that is taken back ends with an appearance.
+        // A cancelled disappearance ends with an appearance.
         note("a", to: .appearing, from: [.gone, .disappearing])
     }
 

@@ -1,12 +1,13 @@
 import Presentations
 import UIKit
 
-/// One thing that an app, its user or the system does. A list of them is a script.
+/// One operation of an app, its user or the system. A list of operations is a script.
 ///
-/// What an operation does depends on the moment: with nothing to dismiss, a dismissal does nothing. So any part of a script
-/// is a script, too, and a long one that fails can be shortened. Places on the screen are shares of its width and height.
+/// The effect of an operation depends on the moment: without a presentation, a dismissal does nothing. So any part of a
+/// script is a script, too, and a long one that fails can be shortened. Positions on the screen are fractions of its
+/// width and height.
 package enum Operation: Equatable, Sendable {
-    /// Where everything happens. Counts only at the beginning of a script.
+    /// The device and its settings. Counts only at the beginning of a script.
     case stage(DeviceName, Orientation = .portrait, Root = .plain)
 
     // MARK: Presenting
@@ -59,7 +60,7 @@ package enum Operation: Equatable, Sendable {
     // MARK: Surroundings
 
     case rotate(Orientation)
-    /// Of a pad's screen; 1 is the whole screen. Nothing on a phone.
+    /// A fraction of a tablet's screen; 1 is the whole screen. No effect on a phone.
     case width(CGFloat)
     case dark(Bool)
     case rightToLeft(Bool)
@@ -78,13 +79,13 @@ package enum Operation: Equatable, Sendable {
     // MARK: Fingers
 
     case down(CGFloat, CGFloat, finger: Int = 0)
-    /// By shares of the screen.
+    /// In fractions of the screen.
     case move(CGFloat, CGFloat, finger: Int = 0)
     case up(finger: Int = 0)
     case cancelTouch(finger: Int = 0)
     case tap(CGFloat, CGFloat)
     case drag(CGFloat, CGFloat, by: Vector, duration: Double = 0.25, resting: Double = 0)
-    /// On the middle of what is presented on top.
+    /// On the middle of the topmost presented view.
     case dragTop(by: Vector, duration: Double = 0.25, resting: Double = 0)
     case scroll(CGFloat, CGFloat, by: Vector, isWheel: Bool = false)
 
@@ -92,11 +93,11 @@ package enum Operation: Equatable, Sendable {
 
     case advance(Double)
     case settle
-    /// Lifts all fingers, takes the keyboard away, lets everything come to rest and looks at it closely.
+    /// Lifts all fingers, hides the keyboard, waits until everything is at rest and inspects it closely.
     case rest
 }
 
-/// A way on the screen, in shares of it.
+/// A path on the screen, in fractions of it.
 package struct Vector: Equatable, Sendable {
     package var x: CGFloat
     package var y: CGFloat
@@ -116,17 +117,17 @@ package enum Orientation: CaseIterable, Sendable {
     case portrait, landscapeLeft, landscapeRight, upsideDown
 }
 
-/// What is at the bottom of everything.
+/// The root of everything.
 package enum Root: CaseIterable, Sendable {
     case plain, table, navigation, tabs, split, contained
 }
 
-/// What is presented.
+/// The content of a presentation.
 package enum Content: CaseIterable, Sendable {
     case plain, sized, fitting, form, table, collection, scroll, horizontal, navigation, replaceable, selfSized
 }
 
-/// A controller of those that there are at the moment.
+/// One of the existing controllers.
 package enum Place: CaseIterable, Sendable {
     /// The one that is presented last.
     case top
@@ -134,7 +135,7 @@ package enum Place: CaseIterable, Sendable {
     case root
     /// The one that presents the last one.
     case beneath
-    /// What is in the last one: a child, or the top of a stack.
+    /// The content of the last one: a child, or the top of a stack.
     case inside
 }
 

@@ -4,12 +4,12 @@ import UIKit
 /// The kinds of presentations.
 package enum Kind: CaseIterable, Sendable {
     case card, halfSheet, popup, drawer
-    /// A style of the user's own, a value; and one whose controller brings animators of its own.
+    /// A custom style as a value; and one whose controller has its own animators.
     case own, ownAnimator, ownInteraction
     case adaptive, adaptiveCard
 }
 
-/// A setting of a style. One that a style does not have does nothing.
+/// A setting of a style. It has no effect on a style without it.
 package enum Option: Equatable, Sendable {
     case size(Size)
     case edge(Edge)
@@ -63,7 +63,7 @@ package enum Option: Equatable, Sendable {
     case width(CGFloat)
     case widthFraction(CGFloat)
     case trailing
-    // Own styles: shares of the container.
+    // Own styles: fractions of the container.
     case frame(CGFloat, CGFloat, CGFloat, CGFloat)
     case steps([CGFloat])
 }
@@ -80,9 +80,9 @@ package enum Height: Equatable, Sendable {
     case points(CGFloat)
     case fraction(CGFloat)
     case inset(CGFloat)
-    /// A resolver's answer.
+    /// A resolver's result.
     case resolved(CGFloat)
-    /// A resolver that has none.
+    /// A resolver without a result.
     case inactive
 }
 
@@ -90,9 +90,9 @@ package enum Motion: Equatable, Sendable {
     case slide(Edge), push(Edge), parallax(Edge), drop, fly, halfwaySpring, crossDissolve, fadeThrough, flip, cube, door
     case uncover
     case scale(CGFloat)
-    /// From the presenter's source view.
+    /// The zoom from the presenter's source view.
     case zoom, expand
-    /// Of the user's own: a displacement by shares, a scale, an alpha, an angle.
+    /// A custom animation: a displacement in fractions, a scale, an alpha, an angle.
     case own(CGFloat, CGFloat, scale: CGFloat, alpha: CGFloat, angle: CGFloat)
 }
 

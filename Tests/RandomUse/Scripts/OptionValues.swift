@@ -61,7 +61,7 @@ extension Height {
 }
 
 extension Motion {
-    /// Whether it needs the source view.
+    /// True if it needs the source view.
     var usesSource: Bool { self == .zoom || self == .expand }
 
     @MainActor

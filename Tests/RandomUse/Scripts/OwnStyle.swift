@@ -3,9 +3,9 @@ import UIKit
 
 /// A style as a user of the kit writes one: a value.
 struct OwnStyle: PresentationStyle, Equatable {
-    /// In shares of the container.
+    /// In fractions of the container.
     var frame = CGRect(x: 0.1, y: 0.3, width: 0.8, height: 0.6)
-    /// Where else it can rest: the shares of the height above it.
+    /// The other resting positions: the fractions of the height above it.
     var steps: [CGFloat] = []
     var appearance = PresentationAppearance()
     var dismissalBehavior = DismissalBehavior()
@@ -53,10 +53,10 @@ struct OwnStyle: PresentationStyle, Equatable {
     }
 }
 
-/// A style whose controller answers UIKit itself where the transitions are concerned.
+/// A style whose controller implements the transitions itself.
 struct OwnControllerStyle: PresentationStyle {
     let style: OwnStyle
-    /// An interaction of the app's own, or else an animator.
+    /// True for an interaction of the app, false for an animator.
     let bringsInteraction: Bool
 
     func makePresentationController(
@@ -108,7 +108,7 @@ final class OwnController: PresentationController {
     }
 }
 
-/// Fades as tutorials do.
+/// Fades as in tutorials.
 private final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
 

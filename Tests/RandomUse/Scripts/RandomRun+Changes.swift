@@ -2,7 +2,7 @@ import Presentations
 import PresentationsTesting
 import UIKit
 
-/// What changes a presentation, or ends it.
+/// Operations that change a presentation, or end it.
 extension RandomRun {
     func change(_ operation: Operation) {
         let top = chain.last
@@ -27,20 +27,20 @@ extension RandomRun {
         }
     }
 
-    /// The user's two-finger scrub: the views from the content outwards are asked until one answers.
+    /// Makes the user's two-finger scrub: the views from the content outwards are asked until one handles it.
     private func escape() {
         guard let top = chain.last, top.presentingViewController != nil, let view = top.viewIfLoaded else { return }
         _ = sequence(first: view as UIResponder, next: \.next).first { $0.accessibilityPerformEscape() }
     }
 
-    /// The kit's controller of what is presented; `nil` for what the kit does not present.
+    /// Returns the kit's controller of a presentation; `nil` for other presentations.
     func presentation(of controller: UIViewController?) -> PresentationController? {
         guard let controller, controller.presentingViewController != nil, controller.modalPresentationStyle == .custom
         else { return nil }
         return controller.presentationController as? PresentationController
     }
 
-    /// The controller that has the settings: that of the present width where the style adapts.
+    /// Returns the controller with the settings: for an adaptive style that of the current width.
     func settings(of controller: UIViewController?) -> PresentationController? {
         let presentation = presentation(of: controller)
         return (presentation as? AdaptivePresentationController)?.currentPresentationController ?? presentation

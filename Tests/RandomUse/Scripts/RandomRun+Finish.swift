@@ -2,7 +2,7 @@ import Presentations
 import PresentationsTesting
 import UIKit
 
-/// The end of a run: everything is taken away, and then everything has to be as before.
+/// The end of a run: everything is dismissed, and then everything has to be as before.
 extension RandomRun {
     func finish() {
         rest()
@@ -10,7 +10,7 @@ extension RandomRun {
         ([queue] + formerQueues.map(\.object)).forEach { $0?.cancelAll() }
         queue = nil
         closeWindow()
-        // What an old root has presented is there until it is dismissed. What waits comes when something goes.
+        // Presentations of an old root stay until they are dismissed. Waiting ones come when another one ends.
         for _ in 0..<20 where isSomethingPresented {
             dismissEverything()
             settleWithoutFingers()
@@ -40,7 +40,7 @@ extension RandomRun {
         for other in others { other.object?.presentingViewController?.dismiss(animated: false) }
     }
 
-    /// The window is as one in which nothing has ever been presented.
+    /// Checks that the window is like one in which nothing has ever been presented.
     private func checkPutBack() {
         guard faults.isEmpty else { return }
         let fresh = freshStage()

@@ -2,9 +2,9 @@ import Presentations
 import PresentationsTesting
 import UIKit
 
-/// A presentation that has lived through everything, and one that was just made.
+/// The comparison of a presentation at the end of a script with a fresh one.
 extension RandomRun {
-    /// A stage that has always been as this one has become.
+    /// Makes a stage that has always had the state of this one.
     func freshStage() -> Stage {
         let width = stage.window.bounds.width
         let isWhole = width == stage.device.bounds(in: stage.orientation).width
@@ -14,7 +14,7 @@ extension RandomRun {
             accessibilityContrast: stage.accessibilityContrast)
     }
 
-    /// The same root, with as much in its stacks.
+    /// Makes the same root, with as many controllers in its stacks.
     func twinOfRoot() -> UIViewController {
         let twin = rootKind.make()
         guard let root = stage.window.rootViewController else { return twin }
@@ -40,11 +40,11 @@ extension RandomRun {
     func compareWithFresh() {
         let chain = chain
         let originals = chain.dropFirst().map { record(of: $0) }
-        // Alerts, UIKit's own presentations and what an old root has left are not made again.
+        // Alerts, UIKit's own presentations and those of an old root are not made again.
         guard !originals.contains(where: { $0 == nil }), otherWindow == nil, sheets.isEmpty,
             records.filter(\.isPresented).count == originals.count,
             !others.contains(where: { $0.object?.presentingViewController != nil }),
-            // A fresh stage comes to rest on the same clock, and the other runs would not see that time go by.
+            // A fresh stage comes to rest on the same clock, and the other runs would not have that additional time.
             !chain.contains(where: { settings(of: $0)?.dismissalBehavior.dismissesAfter != nil })
         else { return }
         let fresh = freshStage()
@@ -63,14 +63,15 @@ extension RandomRun {
         }
     }
 
-    /// From the source something zooms; the kit's probe comes with the first keyboard, and nobody sees it; the columns of a split view depend on what it was before.
+    /// Ignores the source of a zoom; the kit's keyboard probe, which comes with the first keyboard and is invisible;
+    /// and the columns of a split view, which depend on its history.
     func isLeftOut(_ view: UIView) -> Bool {
         view.accessibilityIdentifier == "source" && stage.window.rootViewController?.presentedViewController != nil
             || String(describing: type(of: view)) == "KeyboardGuideProbe"
             || rootKind == .split && view.superview?.next is UISplitViewController
     }
 
-    /// The same content in the same style, with its present settings; `nil` for what cannot be made again.
+    /// Makes the same content in the same style, with its current settings; `nil` if that is impossible.
     private func presentTwin(of record: Record, from presenter: UIViewController) -> UIViewController? {
         guard let root = record.root, let twin = twin(of: root, record) else { return nil }
         let source = source(of: presenter)
@@ -88,7 +89,7 @@ extension RandomRun {
             var style = controller.popup
             style.apply(.motion(.crossDissolve), source: source)
             if let anchor = style.anchor {
-                // What was pushed below the popup has a source of its own.
+                // A controller that was pushed below the popup has its own source.
                 guard let original = root.presentingViewController,
                     anchor == PresentationAnchor(self.source(of: original))
                 else { return nil }
@@ -132,7 +133,7 @@ extension RandomRun {
 }
 
 extension UIViewController {
-    /// The half-sheet that has been there from the beginning.
+    /// The half-sheet that has existed from the beginning.
     fileprivate var stayingSheet: HalfSheetPresentationController? {
         children.first?.children.first?.halfSheetPresentationController
     }

@@ -1,7 +1,7 @@
 import Presentations
 import UIKit
 
-/// What has to hold all the while.
+/// The conditions that have to hold all the time.
 extension RandomRun {
     func afterOperation() {
         for record in records where !record.hasGone { record.look() }
@@ -9,7 +9,7 @@ extension RandomRun {
         checkCallbacks()
     }
 
-    /// Every number of every view can be drawn, in the middle of an animation too.
+    /// Checks that every number of every view is finite, in the middle of an animation, too.
     func checkMovement() {
         guard faults.isEmpty, variation.checksEverything else { return }
         for window in stage.window.windowScene?.windows ?? [] { check(window) }
@@ -34,12 +34,12 @@ extension RandomRun {
         if !sum.isFinite {
             fault("number", "\(moment)\(name) at \(position), \(bounds), \(transform), alpha \(layer.opacity)")
         }
-        // A spring takes what is shown beyond its ends, and where it is stopped, it stays there for a while.
+        // A spring overshoots, and if it is stopped there, the view stays beyond its end for a while.
         guard moment.isEmpty else { return }
         if layer.cornerRadius < 0 { fault("number", "\(name) has the corner radius \(layer.cornerRadius)") }
     }
 
-    /// What the kit presents is somewhere near its container.
+    /// Checks that a presentation of the kit is near its container.
     private func checkPresentedFrames() {
         for controller in chain.dropFirst() {
             guard let presentation = presentation(of: controller), let view = presentation.presentedView,
@@ -55,7 +55,7 @@ extension RandomRun {
         }
     }
 
-    /// Nothing is said to have gone that is there, and nothing twice.
+    /// Checks that no dismissal is reported early or twice.
     private func checkCallbacks() {
         for record in records where !record.hasGone {
             if record.isPresented, !record.reasons.isEmpty, record.root?.isBeingDismissed == false {

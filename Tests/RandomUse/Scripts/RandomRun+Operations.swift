@@ -20,7 +20,7 @@ extension RandomRun {
         case .down, .move, .up, .cancelTouch, .tap, .drag, .dragTop, .scroll: touch(operation)
         case .advance(let seconds):
             stage.advance(by: max(0, seconds) / 2)
-            // What is seen on the way counts, too.
+            // The visible state in motion counts, too.
             checkMovement()
             stage.advance(by: max(0, seconds) / 2)
         case .settle:
@@ -30,7 +30,7 @@ extension RandomRun {
         }
     }
 
-    /// The view from which something zooms, and at which a popup is anchored.
+    /// Returns the view from which a presentation zooms, and at which a popup is anchored.
     func source(of presenter: UIViewController) -> UIView { presenter.screen?.source ?? UIView() }
 
     // MARK: Containers
@@ -57,7 +57,7 @@ extension RandomRun {
             guard let tabs = stage.window.rootViewController as? UITabBarController else { return }
             tabs.selectedIndex = max(0, min(2, index))
         case .replaceRoot(let root):
-            // Where UIKit puts an old root that was beneath a full screen, nobody knows.
+            // It is unknown where UIKit puts an old root that was beneath a full-screen controller.
             guard !others.contains(where: { $0.object?.presentingViewController != nil }) else { return }
             formerQueues.append(Weak(object: queue))
             queue = nil

@@ -2,9 +2,9 @@ import Presentations
 import PresentationsTesting
 import UIKit
 
-/// What asks for a presentation.
+/// Operations that request a presentation.
 extension RandomRun {
-    /// More than that are not presented one on the other.
+    /// The greatest depth of presentations.
     private static let deepest = 6
 
     func request(_ operation: Operation) {
@@ -104,7 +104,7 @@ extension RandomRun {
         guard let presenter = presenter(.top) else { return }
         let screen = Screen(.sized)
         switch style {
-        // On a pad the headless UIKit knows no other.
+        // On an iPad the headless UIKit has no other one.
         case .pageSheet: screen.modalPresentationStyle = stage.device.idiom == .pad ? .formSheet : .pageSheet
         case .formSheet: screen.modalPresentationStyle = .formSheet
         case .fullScreen: screen.modalPresentationStyle = .fullScreen
@@ -117,7 +117,7 @@ extension RandomRun {
         presenter.present(screen, animated: animated)
     }
 
-    /// Somebody's mistake: nothing may happen.
+    /// A programming error of an app: it must have no effect.
     private func presentAgain(_ kind: Kind, animated: Bool) {
         guard let presenter = presenter(.top),
             let presented = records.last(where: \.isPresented)?.root
@@ -132,7 +132,7 @@ extension RandomRun {
     private func useEdge(_ edge: Edge, _ kind: Kind, _ options: [Option]) {
         guard let presenter = stage.window.rootViewController else { return }
         edges.insert(edge)
-        // A record for each of what is made. The last one that was is told about.
+        // A record for each request. The last one is reported.
         var latest: Record?
         presenter.use(
             EdgePresentation(

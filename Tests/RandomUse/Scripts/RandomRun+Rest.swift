@@ -2,9 +2,9 @@ import Presentations
 import PresentationsTesting
 import UIKit
 
-/// What has to hold when nothing moves.
+/// The conditions that have to hold when nothing moves.
 extension RandomRun {
-    /// Everything comes to rest, without fingers and keyboard.
+    /// Waits until everything is at rest, without fingers and keyboard.
     func rest() {
         settleWithoutFingers()
         checkSettled()
@@ -22,9 +22,10 @@ extension RandomRun {
         for record in records { record.look() }
     }
 
-    /// Lets everything come to rest. A queue looks for a free presenter now and then, which `Stage.settle()` does not await.
+    /// Waits until everything is at rest. A queue checks for a free presenter from time to time, which `Stage.settle()`
+    /// does not await.
     ///
-    /// Under a finger that leads a dismissal nothing does: what is to be presented next waits for its end.
+    /// While a finger drives a dismissal there is none: the next presentation waits for its end.
     func settle() {
         guard fingers.isEmpty else { return stage.advance(by: 3) }
         for _ in 0..<2 {
@@ -34,7 +35,7 @@ extension RandomRun {
         stage.settle()
     }
 
-    /// Writes down what another run has to come to.
+    /// Records the state that another run has to reach.
     private func note() {
         trace.append(
             TraceEntry(

@@ -1,7 +1,7 @@
 import PresentationsTesting
 import UIKit
 
-/// What fingers do.
+/// Operations with fingers.
 extension RandomRun {
     func touch(_ operation: Operation) {
         switch operation {
@@ -62,7 +62,7 @@ extension RandomRun {
         let end = CGPoint(
             x: min(max(0, start.x + way.x * bounds.width), bounds.width),
             y: min(max(0, start.y + way.y * bounds.height), bounds.height))
-        // Of a shorter one a slow screen reports so little that it may be nothing yet.
+        // In a shorter drag a slow screen reports so few events that it may not be recognised.
         let shortest = variation.settlesAroundDrags ? 0.1 : 0
         stage.drag(
             from: start, to: end, duration: max(shortest, duration), resting: max(0, rest),

@@ -2,9 +2,9 @@ import Presentations
 import PresentationsTesting
 import UIKit
 
-/// What went wrong in a run, and at which operation.
+/// The fault of a run, and its operation.
 package struct Fault: Equatable, Sendable, CustomStringConvertible {
-    /// What kind of promise was broken.
+    /// The kind of the fault.
     package let kind: String
     package let sentence: String
     /// The index of the operation.
@@ -22,29 +22,29 @@ final class RandomRun {
     var records: [Record] = []
     var tasks: [Task<Void, Never>] = []
     var queue: PresentationQueue?
-    /// Those of roots that have been replaced. They keep themselves alive while something waits in them.
+    /// The view controllers of roots that have been replaced. They retain themselves while something waits in them.
     var formerQueues: [Weak<PresentationQueue>] = []
-    /// What UIKit presents: alerts, and the styles of its own.
+    /// UIKit's own presentations: alerts, and those in its own styles.
     var others: [Weak<UIViewController>] = []
     var edges: Set<Edge> = []
     var sheets: [ContainedSheet] = []
     var fingers: [Int: CGPoint] = [:]
     var otherWindow: UIWindow?
     private(set) var faults: [Fault] = []
-    /// What was seen at rest, for comparison with another run.
+    /// The states at rest, for comparison with another run.
     var trace: [TraceEntry] = []
     private(set) var index = 0
 
-    /// What may be otherwise and must not matter.
+    /// Conditions that differ between runs and must not matter.
     package struct Variation: Sendable {
-        /// How late the clock is when the run begins, in seconds.
+        /// The time on the clock when the run begins, in seconds.
         package var start: Double = 0
-        /// How often a screen reports a finger.
+        /// The number of events a second of a finger.
         package var eventsPerSecond = 120
-        /// Whether everything comes to rest before a drag, because a finger is noticed with its second event, and after
-        /// it, so that what the script does next finds the same.
+        /// True if everything comes to rest before a drag, because a drag is recognised with its second event, and
+        /// after it, so that the next operation finds the same state.
         package var settlesAroundDrags = false
-        /// Whether every number is looked at, and what rests is compared with a fresh presentation.
+        /// True if every number is checked, and every state at rest is compared with a fresh presentation.
         package var checksEverything = true
 
         package init(
@@ -101,7 +101,7 @@ final class RandomRun {
         faults.append(Fault(kind: kind, sentence: sentence, index: index))
     }
 
-    // MARK: Who is there
+    // MARK: Controllers
 
     /// The window's root and what is presented on it, one on the other.
     var chain: [UIViewController] {
@@ -118,7 +118,7 @@ final class RandomRun {
         }
     }
 
-    /// The record of what is presented on top.
+    /// The record of the topmost presentation.
     var topRecord: Record? { record(of: chain.last) }
 
     func record(of controller: UIViewController?) -> Record? {
@@ -126,7 +126,7 @@ final class RandomRun {
         return records.last { $0.root === controller && $0.isPresented }
     }
 
-    /// What the process has set for everybody is as before.
+    /// Checks that the settings of the process are restored.
     func cleanUp() {
         Stage.isReduceMotionEnabled = false
         Stage.isReduceTransparencyEnabled = false

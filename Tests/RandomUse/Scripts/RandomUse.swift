@@ -1,6 +1,6 @@
 import UIKit
 
-/// Random use of the kit, by what an app can reach.
+/// Random use of the kit, with everything that an app can reach.
 ///
 /// A script is a list of operations. A seed gives one; a failure is shortened to one that can stand in a test:
 ///
@@ -9,16 +9,16 @@ import UIKit
 /// ```
 @MainActor
 package enum RandomUse {
-    /// The script of a seed. The beginning of a longer one is the shorter one.
+    /// Returns the script of a seed. A longer one begins with the shorter one.
     package nonisolated static func script(seed: Int, operations: Int) -> [Operation] {
         var maker = ScriptMaker(seed: seed)
         return maker.script(operations)
     }
 
-    /// Plays a script, up to the first operation after which something is wrong, and says what that is.
+    /// Plays a script, up to the first operation with a fault, and returns the fault.
     ///
-    /// If nothing is, the script is played again with another time on the clock, and then twice with everything at rest before
-    /// and after each drag, with 120 events a second and with 60. It must come to the same.
+    /// Without a fault, the script is played again with another time on the clock, and then twice with everything at
+    /// rest before and after each drag, with 120 events a second and with 60. The result has to be the same.
     package static func faults(of script: [Operation], _ checks: Checks = .all) -> [Fault] {
         let first = played(script, RandomRun.Variation())
         guard first.faults.isEmpty else { return first.faults }
@@ -41,13 +41,13 @@ package enum RandomUse {
 
         package init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The same end whatever the clock says at the beginning.
+        /// The same end whatever the clock shows at the beginning.
         package static let clock = Checks(rawValue: 1)
-        /// The same end however many events a finger makes.
+        /// The same end with any number of events of a finger.
         package static let events = Checks(rawValue: 2)
         package static let all: Checks = [.clock, .events]
 
-        /// The number of events is compared for every fourth seed, since that takes two runs more.
+        /// The number of events is compared for every fourth seed, since that takes two more runs.
         package static func of(seed: Int) -> Checks { seed % 4 == 0 ? .all : .clock }
     }
 

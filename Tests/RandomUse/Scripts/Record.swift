@@ -1,7 +1,7 @@
 import Presentations
 import UIKit
 
-/// What a script knows of one presentation that it has asked for.
+/// A script's record of one presentation that it has requested.
 @MainActor
 final class Record: NSObject {
     let number: Int
@@ -9,7 +9,7 @@ final class Record: NSObject {
     let content: Content
     let journal: Journal
     let isAwaited: Bool
-    /// The style, for those whose settings cannot be read from the controller.
+    /// The style, if its settings cannot be read from the controller.
     let style: any PresentationStyle
     weak var root: UIViewController?
     weak var screen: Screen?
@@ -19,12 +19,12 @@ final class Record: NSObject {
     private(set) var reasons: [DismissalReason] = []
     private(set) var completions = 0
     private(set) var returns = 0
-    /// What the app's delegate answers.
+    /// The answer of the app's delegate.
     var allowsDismissal = true
     private(set) var wasPresented = false
-    /// Whether it is over, was looked at at rest, and left nothing.
+    /// True if it is over, was inspected at rest, and left nothing.
     private(set) var hasGone = false
-    /// Whether its window has gone. The view controllers may hold each other then, and are told nothing.
+    /// True if its window is gone. View controllers may then retain each other, and get no calls.
     var hasLostWindow = false
 
     init(
@@ -47,7 +47,7 @@ final class Record: NSObject {
 
     func ended(_ reason: DismissalReason) {
         reasons.append(reason)
-        // Something is wrong: it is looked at again.
+        // There is a fault: it is inspected again.
         if reasons.count > 1 { hasGone = false }
     }
 
@@ -55,10 +55,10 @@ final class Record: NSObject {
 
     func returned() { returns += 1 }
 
-    /// What is not there cannot come back, so that nobody has to look at it again.
+    /// An object that is gone cannot come back, so it need not be checked again.
     func noteEnd() { hasGone = !isPresented && remains.isEmpty && (wasPresented || journal.hasBegun) }
 
-    /// Looks whether it has been presented by now. Before, UIKit would make a controller for whoever asks.
+    /// Checks if it has been presented by now. Before, UIKit would make a controller when the property is read.
     func look() {
         guard let root, root.presentingViewController != nil else { return }
         wasPresented = true
@@ -78,7 +78,7 @@ final class Record: NSObject {
         weak var object: AnyObject?
     }
 
-    /// The names of its objects that are still there.
+    /// The names of its objects that are still alive.
     var remains: [String] {
         var names = others.filter { $0.object != nil }.map(\.name)
         if root != nil { names.append("presented controller") }

@@ -2,7 +2,7 @@ import Presentations
 import UIKit
 
 extension Root {
-    /// The window's root view controller, with as many controllers in its stacks as are named.
+    /// Makes the window's root view controller, with the given numbers of controllers in its stacks.
     @MainActor
     func make() -> UIViewController {
         switch self {

@@ -1,18 +1,18 @@
 import Presentations
 import UIKit
 
-/// A view controller as apps have them. Notes its appearance calls, and has a view from which something can zoom.
+/// A view controller as in apps. Records its appearance calls, and has a source view for a zoom.
 final class Screen: UIViewController {
     let journal = Journal()
     let content: Content
     let source = UIView()
     let field = UITextField()
-    /// How many sentences its text has.
+    /// The number of sentences in its text.
     var sentences = 1 {
         didSet { label.text = Self.text(sentences) }
     }
     private let label = UILabel()
-    /// Delegates and data sources are weak.
+    /// Delegates and data sources are weak references.
     private var rows: (any UICollectionViewDataSource & UITableViewDataSource)?
 
     init(_ content: Content = .plain) {
@@ -64,7 +64,7 @@ final class Screen: UIViewController {
         journal.didDisappear()
     }
 
-    // MARK: What is in it
+    // MARK: Content
 
     private func fill() {
         switch content {
@@ -94,7 +94,7 @@ final class Screen: UIViewController {
         view.addSubview(inner)
         let guide = view.safeAreaLayoutGuide
         let bottom = inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -inset)
-        // Without room it is the bottom that gives way, and with too much the label: nothing is a matter of chance.
+        // With too little room the bottom yields, and with too much the label: nothing is ambiguous.
         bottom.priority = UILayoutPriority(700)
         label.setContentHuggingPriority(UILayoutPriority(100), for: .vertical)
         NSLayoutConstraint.activate([
@@ -154,7 +154,7 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
 }
 
 extension Content {
-    /// The screen, and what is presented: the screen itself, or what it is in.
+    /// The screen, and the presented controller: the screen itself, or its container.
     @MainActor
     func make() -> (screen: Screen, root: UIViewController) {
         let screen = Screen(self == .navigation || self == .replaceable ? .sized : self)
@@ -167,7 +167,7 @@ extension Content {
 }
 
 extension UIViewController {
-    /// The screen that it is, or that can be seen in it.
+    /// The screen that it is, or its visible screen.
     var screen: Screen? {
         switch self {
         case let screen as Screen: screen

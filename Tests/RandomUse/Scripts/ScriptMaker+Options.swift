@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScriptMaker {
-    /// A few settings that the kind knows. Half of the presentations have none.
+    /// Returns a few settings of the kind. Half of the presentations have none.
     mutating func options(for kind: Kind) -> [Option] {
         guard random.chance(70) else { return [] }
         return (0...random.int(below: 5)).map { _ in
@@ -15,7 +15,7 @@ extension ScriptMaker {
         }
     }
 
-    /// A setting of any kind of presentation.
+    /// Returns a setting of any kind of presentation.
     mutating func option() -> Option {
         switch random.int(below: 40) {
         case 0: .size(size())

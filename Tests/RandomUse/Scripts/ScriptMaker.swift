@@ -1,7 +1,7 @@
 import SeededRandom
 import UIKit
 
-/// Makes scripts from numbers. The same seed gives the same script.
+/// Makes scripts from seeds. The same seed gives the same script.
 struct ScriptMaker {
     var random: SeededGenerator
 
@@ -21,7 +21,7 @@ struct ScriptMaker {
         Value.allCases[random.int(below: Value.allCases.count)]
     }
 
-    /// The operations that come next: one, or some that belong together.
+    /// Returns the next operations: one, or some that belong together.
     private mutating func next() -> [Operation] {
         switch random.int(below: 100) {
         case 0..<13: [presentation(), .advance(time())]
@@ -47,10 +47,10 @@ struct ScriptMaker {
         }
     }
 
-    /// In thousandths, so that it can be read in a script.
+    /// Returns thousandths, so that it is readable in a script.
     mutating func rounded(_ range: ClosedRange<CGFloat>) -> CGFloat { (random.number(range) * 1000).rounded() / 1000 }
 
-    /// A number from a range, or sometimes one that makes no sense.
+    /// Returns a number from a range, or sometimes one that makes no sense.
     mutating func odd(_ range: ClosedRange<CGFloat>) -> CGFloat {
         guard random.chance(25) else { return rounded(range) }
         return Self.impossible[random.int(below: Self.impossible.count)]
@@ -170,7 +170,7 @@ struct ScriptMaker {
         case 15, 16, 17: return [.dragTop(by: vector(), duration: time() / 2, resting: rest)]
         case 18: return [.scroll(x, y, by: vector(), isWheel: random.chance(30))]
         default:
-            // Held, and something else meanwhile.
+            // A finger that rests, with another operation meanwhile.
             let way = vector()
             return [
                 .down(x, y), .move(0, 0.02), .move(way.x / 2, way.y / 2), .advance(rounded(0...0.2)), leaving(),

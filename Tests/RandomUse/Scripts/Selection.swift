@@ -1,11 +1,11 @@
-/// What is left of a script: some of its operations, and of some of those only a part of the settings.
+/// The remaining parts of a script: some of its operations, and for some of those only a part of the settings.
 ///
-/// As text, for a process of its own: `0,3,7:0.2,9:` are the operations 0, 3, 7 and 9, the third with its settings 0 and 2,
-/// the last one without any.
+/// As text, for a separate process: `0,3,7:0.2,9:` are the operations 0, 3, 7 and 9, the third with its settings 0 and
+/// 2, the last one without any.
 package struct Selection: Equatable, Sendable {
     package struct Entry: Equatable, Sendable {
         package let index: Int
-        /// The settings that are left; `nil` for all.
+        /// The remaining settings; `nil` for all.
         package var options: [Int]?
     }
 
@@ -50,7 +50,7 @@ package struct Selection: Equatable, Sendable {
 }
 
 extension Operation {
-    /// The settings that it carries. Those of an operation that carries none stay away.
+    /// The settings of the operation.
     package var options: [Option] {
         get {
             switch self {

@@ -2,7 +2,7 @@ import Presentations
 import UIKit
 
 extension Kind {
-    /// - Parameter source: The view from which something zooms, and at which a popup is anchored.
+    /// - Parameter source: The view from which a presentation zooms, and at which a popup is anchored.
     @MainActor
     func style(_ options: [Option], source: UIView) -> any PresentationStyle {
         switch self {

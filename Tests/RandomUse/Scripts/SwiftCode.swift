@@ -5,7 +5,7 @@ extension Operation {
     package var code: String { SwiftCode.of(self) }
 }
 
-/// Values of enumerations, and what they carry, in the spelling that the compiler reads.
+/// Values of enumerations, with their associated values, as Swift code.
 enum SwiftCode {
     static func of(_ value: Any) -> String {
         switch value {
@@ -21,7 +21,7 @@ enum SwiftCode {
         if mirror.displayStyle == .collection {
             return "[" + mirror.children.map { of($0.value) }.joined(separator: ", ") + "]"
         }
-        // A case without values is its name.
+        // A case without associated values is its name.
         guard mirror.displayStyle == .enum, let (label, payload) = mirror.children.first, let label else {
             return ".\(value)"
         }
@@ -38,7 +38,7 @@ enum SwiftCode {
         let mirror = Mirror(reflecting: payload)
         guard mirror.displayStyle == .tuple else { return of(payload) }
         return mirror.children.map { label, value in
-            // Without a label it is called by its number.
+            // A value without a label is named by its index.
             guard let label, !label.hasPrefix(".") else { return of(value) }
             return "\(label): \(of(value))"
         }.joined(separator: ", ")

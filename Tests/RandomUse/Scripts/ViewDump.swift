@@ -1,11 +1,12 @@
 import UIKit
 
-/// What can be told of the views of a window at rest, a line a view. Two windows that look the same have the same lines.
+/// The observable properties of a window's views at rest, one line for each view. Two windows that look the same have
+/// the same lines.
 @MainActor
 struct ViewDump {
     private(set) var lines: [Line] = []
 
-    /// - Parameter skips: Whether a view is left out, with what is in it.
+    /// - Parameter skips: Returns whether a view is left out, with its subviews.
     init(_ window: UIWindow, skips: (UIView) -> Bool = { _ in false }) {
         add(window, depth: 0, skips)
     }
@@ -23,12 +24,12 @@ struct ViewDump {
 
     private mutating func add(_ view: UIView, depth: Int, _ skips: (UIView) -> Bool) {
         guard !skips(view) else { return }
-        // Corners that once differed are rounded by several layers from then on.
+        // Corners that have ever had different radii are rounded by several layers from then on.
         if let inner = view.clippedView { return add(inner, depth: depth, skips) }
         lines.append(Line(view, depth: depth))
-        // Nobody sees how a hidden view is laid out.
+        // The layout of a hidden view is invisible.
         if !view.isSeen { return }
-        // Where a list has been scrolled to is the user's.
+        // The scroll position of a list belongs to the user.
         guard !(view is UIScrollView), !(view is UIControl), !(view is UIVisualEffectView) else { return }
         for subview in view.subviews { add(subview, depth: depth + 1, skips) }
     }
@@ -38,7 +39,7 @@ extension ViewDump {
     struct Line: Equatable, CustomStringConvertible {
         private let name: String
         private let depth: Int
-        /// The rest in thousandths.
+        /// The remainder in thousandths.
         private let numbers: [Int]
         private let isHidden: Bool
 
@@ -86,7 +87,7 @@ extension ViewDump {
 extension UIView {
     fileprivate var isSeen: Bool { !isHidden && alpha > 0 }
 
-    /// What a view contains that only rounds its corners; `nil` for any other.
+    /// The content of a view that only rounds its corners; `nil` for any other.
     fileprivate var clippedView: UIView? {
         guard clipsToBounds, layer.cornerCurve == .continuous, type(of: self) == UIView.self, subviews.count == 1,
             superview?.accessibilityIdentifier == "presentation.chrome" || superview?.clipsToBounds == true,

@@ -20,7 +20,7 @@ struct AnswerTests {
         Console.clear()
     }
 
-    /// A question and one of its answers, by their places.
+    /// A question and one of its answers, by their indices.
     struct Answer: Sendable, CustomStringConvertible {
         let question: OpenQuestion
         let place: Int
@@ -46,7 +46,8 @@ struct AnswerTests {
         Console.clear()
     }
 
-    /// Q-7 keeps its first one: what runs alongside before the vended animator is part of it, and Q-17 does not arise.
+    /// Q-7 keeps its first answer: with alongside animations before the interruptible animator's, they are part of it,
+    /// and Q-17 does not arise.
     @Test("With the last answer to every other question, the probe names those, and sees all else as expected")
     func lastAnswers() async {
         let report = await Assumptions.assuming {

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitProbe
 
-/// What a person would do, done by the harness.
+/// A person's actions, performed by the harness.
 final class HarnessHands: Hands {
     private var screens: [ObjectIdentifier: Touchscreen] = [:]
 
@@ -21,7 +21,7 @@ final class HarnessHands: Hands {
         return true
     }
 
-    /// The setting is the process's: it is made and taken back without anybody else running in between.
+    /// The setting belongs to the process: it is set and restored while nothing else runs in between.
     func escape(from view: UIView) async -> Bool {
         UIAccessibility.settings.isVoiceOverRunning = true
         defer { UIAccessibility.settings.isVoiceOverRunning = false }

@@ -17,7 +17,7 @@ extension UICollectionViewDiffableDataSource {
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
         public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-        /// The children of an item that is expanded, if they are not known before.
+        /// Returns the children of an item that is expanded, if they are not known before.
         public var snapshotForExpandingParent:
             (
                 (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->

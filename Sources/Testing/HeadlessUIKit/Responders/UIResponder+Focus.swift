@@ -49,7 +49,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// True if the object is this view, one in it, or a controller of one of them.
+    /// The first responder among this view, its subviews and their controllers.
     private var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder, let view = responder.focusView, view.isDescendant(of: self) else {
             return nil

@@ -94,7 +94,7 @@ struct StackArrangement {
         }
     }
 
-    /// A length's part of all lengths and spacings.
+    /// The fraction of each length in all lengths and spacings.
     private var proportions: [StackRule] {
         let measured = visible.filter { items[$0].length > 0 }
         let spacing = visible.dropLast().reduce(0) { $0 + items[$1].spacing }

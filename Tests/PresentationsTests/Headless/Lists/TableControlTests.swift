@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Fingers that a row wants for itself, while its list is in a half-sheet.
+/// Touches that a row keeps, while its list is in a half-sheet.
 @MainActor
 @Suite("Lists in a sheet: fingers of the rows")
 struct TableControlTests {
@@ -19,7 +19,7 @@ struct TableControlTests {
 
     private var table: UITableView { shown.list.table }
 
-    /// Where the first row is on the screen, in the middle of its height.
+    /// The position of the first row on the screen, in the middle of its height.
     private var firstRow: CGFloat { table.convert(CGPoint(x: 0, y: table.rectForRow(at: [0, 0]).midY), to: nil).y }
 
     private var place: CGFloat {
@@ -27,8 +27,8 @@ struct TableControlTests {
         return cell.map { $0.convert(CGPoint.zero, to: nil).x } ?? .nan
     }
 
-    /// In a second, without lifting.
-    /// - Parameter rest: Before the finger moves, in seconds. A view in a list hears of it after 0.15.
+    /// Moves within a second, without lifting.
+    /// - Parameter rest: The rest before the finger moves, in seconds. A view in a list gets the touch after 0.15.
     private func move(from start: CGPoint, to end: CGPoint, after rest: TimeInterval = 0) {
         shown.stage.touchDown(at: start)
         shown.stage.advance(by: rest)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Who gets the finger on a table in a half-sheet. Medium rests at y 392 and large at 69; the finger's first 10 points go into the
-/// beginning of the gesture.
+/// Touches on a table in a half-sheet. Medium rests at y 392 and large at 69; the finger moves 10 points before the
+/// gesture begins.
 @MainActor
 @Suite("Lists in a sheet: the finger")
 struct TableFingerTests {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A phone with a button at (20, 100), and cards of 100 points' height at the bottom beside which the user goes on.
+/// A phone with a button at (20, 100), and cards of 100 points' height at the bottom that let the user go on.
 @MainActor
 struct NoticeStage {
     let scene = PresentedStage()
@@ -16,7 +16,7 @@ struct NoticeStage {
         var endings: [String] = []
     }
 
-    /// How often the button was tapped.
+    /// The number of taps on the button.
     var taps: Int { record.taps }
     /// Names with their reasons, in order.
     var endings: [String] { record.endings }

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// An option that is changed while something is presented leads to what a fresh presentation with that option shows: the
-/// presented view, what is inside it and what is around it.
+/// An option that is changed during a presentation leads to the same result as a fresh presentation with that option:
+/// the presented view, its content and its surroundings.
 @MainActor
 struct ChangedOptionTests {
     nonisolated private static let text = String(
@@ -24,7 +24,7 @@ struct ChangedOptionTests {
         PresentedStage(screen.device, orientation: screen.orientation)
     }
 
-    /// Goes through the changes on every screen, by the setter and by `animateChanges`.
+    /// Makes the changes on every screen, by the setter and by `animateChanges`.
     private func check<Style: PresentationStyle>(
         from start: Style, _ changes: [(name: String, change: (inout Style) -> Void)],
         set: (UIViewController, Style) -> Void, animate: (UIViewController, (inout Style) -> Void) -> Void

@@ -4,12 +4,13 @@ import UIKit
 
 @testable import Presentations
 
-/// Every numeric option of every style with numbers that nothing can be drawn with: presented, dragged and dismissed.
-/// Finite numbers that are larger than anything do what infinity does. In processes of their own: a trap is one fault.
+/// Every numeric option of every style with unusable numbers: presented, dragged and dismissed. Very large finite
+/// numbers have the effect of infinity. In separate processes: a trap is one fault.
 @MainActor
 struct NumericOptionTests {
     nonisolated private static let huge: [CGFloat] = [1e100, .greatestFiniteMagnitude]
-    /// Nothing more can be told of them than that they break nothing. The last two are the largest that are used as they are.
+    /// For these numbers the test only checks that nothing breaks. The last two are the largest that are used
+    /// unchanged.
     nonisolated private static let odd: [CGFloat] = [
         .nan, CGFloat.leastNonzeroMagnitude, 0, -0.0, 100_000, -100_000,
     ]
@@ -69,7 +70,7 @@ struct NumericOptionTests {
         }
     }
 
-    /// What is on the screen on the way in, at rest, after a drag, and on the way out.
+    /// Returns the state of the screen during the presentation, at rest, after a drag, and during the dismissal.
     private static func run(_ style: some PresentationStyle, preferring length: CGFloat) -> [WindowDump.Line] {
         let scene = PresentedStage()
         var pictures: [WindowDump.Line] = []

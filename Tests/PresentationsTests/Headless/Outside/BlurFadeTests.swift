@@ -12,7 +12,7 @@ struct BlurFadeTests {
         return (sheet, try #require(sheet.dimming?.subviews.first as? UIVisualEffectView))
     }
 
-    /// How much of the effect is seen.
+    /// Returns the visible strength of the effect.
     private func intensity(_ view: UIVisualEffectView) throws -> CGFloat {
         CGFloat(try visible(view).effectIntensity)
     }

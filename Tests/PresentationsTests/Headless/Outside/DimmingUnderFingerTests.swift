@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// The dimming in the hand of a finger. Medium rests at y 392 and large at 69; a drag begins after 10 points.
+/// The dimming during a drag. Medium rests at y 392 and large at 69; a drag begins after 10 points.
 @MainActor
 struct DimmingUnderFingerTests {
     private func dimming(_ sheet: SheetOnScreen) throws -> UIView { try #require(sheet.dimming) }

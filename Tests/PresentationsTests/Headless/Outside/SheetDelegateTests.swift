@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// What a half-sheet's own delegate hears, and when it does not.
+/// The calls of a half-sheet's own delegate.
 @MainActor
 struct SheetDelegateTests {
-    // MARK: The choice
+    // MARK: The selection
 
     @Test("The delegate hears of the detent that a finger chose, once, and not when the sheet returns to its own")
     func choiceOfFinger() throws {
@@ -195,7 +195,7 @@ struct SheetDelegateTests {
     }
 }
 
-/// What a resolver of these tests answers.
+/// The result of a resolver in these tests.
 @MainActor
 private enum Height {
     static var current: CGFloat = 0

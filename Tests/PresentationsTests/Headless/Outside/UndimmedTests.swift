@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What is dimmed beside a sheet, and who is touched there.
+/// The dimming beside a sheet, and the touches there.
 @MainActor
 struct UndimmedTests {
     private func sheet(_ change: (inout HalfSheet) -> Void = { _ in }) throws -> SheetOnScreen {
@@ -45,7 +45,7 @@ struct UndimmedTests {
         let dimming = try #require(sheet.dimming)
         for (position, alpha) in [(392, 0), (391, 1 / 323), (230.5, 0.5), (69, 1)] as [(CGFloat, CGFloat)] {
             try sheet.move(to: position)
-            // A layer keeps its opacity in single precision.
+            // A layer stores its opacity in single precision.
             #expect(abs(dimming.alpha - alpha) < 1e-6, "at \(position)")
             #expect(sheet.hit(196, 40) === (alpha > 0 ? dimming : sheet.scene.presenter.view), "at \(position)")
         }

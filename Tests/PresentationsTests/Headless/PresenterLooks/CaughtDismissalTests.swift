@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A dismissal that brings another view back, and is caught: that view looks as it should when it is seen again.
+/// A dismissal that brings back another view, and is caught: when that view is visible again it looks as it should.
 @MainActor
 struct CaughtDismissalTests {
     nonisolated static let animations: [TransitionAnimation] = [

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Plays the presentation of a card by an animator of its own, which the test stops.
+/// Plays the presentation of a card with its own animator, which the test stops.
 @MainActor
 private final class OwnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: Card
@@ -13,7 +13,7 @@ private final class OwnAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
     init(_ style: Card) { self.style = style }
 
-    /// Stops where it is, and counts as presented.
+    /// Stops in place, and counts as presented.
     func stop() {
         animator?.stopAnimation(true)
         context?.view(forKey: .to)?.alpha = 1
@@ -57,7 +57,8 @@ extension OwnAnimator: UIViewControllerTransitioningDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 
-/// A finger catches what is presented while a spring overshoots: what the stopped animation leaves is not the app's.
+/// A finger catches a presentation while a spring overshoots: values that the stopped animation leaves do not count as
+/// the app's.
 @MainActor
 struct CaughtLooksTests {
     private nonisolated static let looks: [PresenterAppearance] = [
@@ -72,7 +73,7 @@ struct CaughtLooksTests {
             WindowDump(scene.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [], comment)
     }
 
-    /// Takes hold of the card where it is seen.
+    /// Takes the card at its visible position.
     private func grab(_ scene: PresentedStage) -> CGFloat? {
         guard let frame = try? visible(scene.chrome).frame, frame.minY < 700 else { return nil }
         let y = frame.minY + 40

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A presenting view whose dismissal is caught when nearly all of the way is done.
+/// A presenting view whose dismissal is caught shortly before its end.
 @MainActor
 struct LateCatchTests {
     @Test("Caught near the end, the effect is at most half as much again, and is put back")
@@ -14,7 +14,8 @@ struct LateCatchTests {
             PresentingViewEffect.Target(view: view, chrome: nil), .faded(alpha: 0.5))
         effect.apply()
         #expect(view.alpha == 0.5)
-        // All of the effect with a hundredth of the way left: a hundred times as much would be its beginning.
+        // The whole effect with a hundredth of the way left: extrapolated, the beginning would have a hundred times as
+        // much.
         effect.stop(at: 0.99)
         effect.beginDismissal()
         #expect(view.alpha == 0.25)

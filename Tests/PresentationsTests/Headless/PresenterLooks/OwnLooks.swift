@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app makes of a view that presents, and of its controller.
+/// An app's own changes of a presenting view, and of its controller.
 struct OwnLooks: Equatable {
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
@@ -25,7 +25,8 @@ struct OwnLooks: Equatable {
     }
 }
 
-/// What is seen of a view that presents, or is in a presentation that presents, as text: equal looks give equal texts.
+/// The visible state of a presenting view, or of one in a presentation that presents, as text: equal looks give equal
+/// texts.
 @MainActor
 struct SeenLooks: Equatable {
     let text: String

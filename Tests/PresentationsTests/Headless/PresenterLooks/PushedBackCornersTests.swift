@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A sheet that covers a landscape phone has no round corners; pushed back it has those of everything that is.
+/// A sheet that covers a landscape phone has no round corners; pushed back it has those of every pushed-back view.
 @MainActor
 struct PushedBackCornersTests {
     private let scene = PresentedStage(orientation: .landscapeLeft)

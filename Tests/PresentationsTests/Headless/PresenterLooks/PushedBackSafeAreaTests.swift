@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What is pushed back keeps the safe area of its place, though UIKit computes none for a view that is scaled (Z3).
+/// A pushed-back view keeps the safe area of its place, although UIKit computes none for a scaled view (Z3).
 @MainActor
 struct PushedBackSafeAreaTests {
     private let scene = PresentedStage()

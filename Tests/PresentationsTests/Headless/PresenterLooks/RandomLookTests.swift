@@ -5,11 +5,11 @@ import UIKit
 
 @testable import Presentations
 
-/// Whatever is done to presentations, and when: what presents looks at rest as in a fresh presentation of that state, and
-/// afterwards as the app made it. A failure names the seed and the script.
+/// Random operations on presentations: at rest the presenting view looks as in a fresh presentation of that state, and
+/// afterwards as the app has set it. A failure names the seed and the script.
 ///
-/// In a process of its own: Reduce Motion is switched on and off. `PRESENTATIONS_RANDOM_LOOKS` says how many runs of about
-/// 20 operations, and `PRESENTATIONS_RANDOM_LOOKS_FROM` the first seed.
+/// In a separate process: Reduce Motion is switched on and off. `PRESENTATIONS_RANDOM_LOOKS` sets the number of runs of
+/// about 20 operations, and `PRESENTATIONS_RANDOM_LOOKS_FROM` the first seed.
 struct RandomLookTests {
     @Test("500 random operations on what changes the looks of the presenting view")
     func anything() async {

@@ -4,24 +4,24 @@ import UIKit
 
 @testable import Presentations
 
-/// Presentations that change what presents them, and somebody who does everything to them, at any moment. Whenever nothing
-/// moves, what presents looks as in a fresh presentation of that state. Notes what went wrong.
+/// Presentations that change the presenting view, under random operations at any moment. Whenever nothing moves, the
+/// presenting view looks as in a fresh presentation of that state. Records the faults.
 @MainActor
 final class RandomLooks {
     private var random: SeededGenerator
     private let device: Device
     private let scene: PresentedStage
-    /// What presents: the root, or a controller that covers it.
+    /// The presenter: the root, or a controller that covers it.
     private let base: UIViewController
     private let coversRoot: Bool
     private var own = OwnLooks()
     private var hasWritten = false
-    /// What is presented, the lowest first.
+    /// The presented controllers, the lowest first.
     private var levels: [UIViewController] {
         Array(sequence(first: base, next: \.presentedViewController).dropFirst())
     }
     private(set) var operations = 0
-    /// What was done.
+    /// The operations.
     private(set) var log: [String] = []
     private(set) var faults: [String] = []
 
@@ -72,9 +72,10 @@ final class RandomLooks {
         if !coversRoot, random.chance(20) { own.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
     }
 
-    // MARK: What is done
+    // MARK: Operations
 
-    /// A few things one after the other, perhaps while those before still move; then everything comes to rest.
+    /// Performs a few operations one after the other, perhaps while earlier ones still move; then waits until
+    /// everything is at rest.
     func act() {
         for _ in 0..<(1 + random.int(below: 5)) {
             operate()
@@ -93,7 +94,7 @@ final class RandomLooks {
         (coversRoot ? scene.presenter : base).dismiss(animated: random.chance(50))
         rest()
         UIAccessibility.settings.isReduceMotionEnabled = false
-        // The log of what was posted to VoiceOver holds the views that it was about.
+        // The log of notifications for VoiceOver retains their views.
         UIAccessibility.posted = []
     }
 
@@ -197,15 +198,16 @@ final class RandomLooks {
         stage.touchUp()
     }
 
-    /// The app changes something of its view. Not in a dismissal: one that is cancelled puts back what was there before,
-    /// whoever has written since.
+    /// Changes the view as an app does. Not in a dismissal: one that is cancelled restores the earlier value, whoever
+    /// has written since.
     private func write() {
         guard !levels.contains(where: \.isBeingDismissed) else { return }
         hasWritten = true
         let view: UIView = base.view
         switch random.int(below: 5) {
         case 0:
-            // What is lent cannot be told from the same value of the app's: here and below it is never the same.
+            // A temporary value of the kit cannot be told from the same value of the app's: here and below the two are
+            // never equal.
             own.alpha = random.number(0.6...0.99)
             view.alpha = own.alpha
             note("alpha")
@@ -229,12 +231,12 @@ final class RandomLooks {
         }
     }
 
-    // MARK: What has to hold
+    // MARK: Invariants
 
     private func checkDrawable() {
         let view: UIView = base.view
         if !(0...1).contains(view.alpha) { fault("alpha \(view.alpha)") }
-        // A finger may have stopped the view late on its way.
+        // A finger may have stopped the view shortly before its end.
         let largest = 1.5 * max(20, own.cornerRadius)
         if !(0...largest).contains(view.layer.cornerRadius) { fault("radius \(view.layer.cornerRadius)") }
     }
@@ -243,7 +245,7 @@ final class RandomLooks {
         stage.settle()
         if levels.isEmpty { showBase() }
         if hasWritten, let lowest = levels.first?.styled, let look = lowest.look {
-            // What the app wrote at rest stays as it is until the next change.
+            // A value that the app has set at rest stays until the next change.
             lowest.setLook(.unchanged, animated: false)
             stage.settle()
             lowest.setLook(look, animated: false)
@@ -263,13 +265,13 @@ final class RandomLooks {
         }
     }
 
-    /// How everything looks that presents.
+    /// Returns the look of every presenting view.
     private func looks(of levels: [UIViewController], on base: UIViewController) -> [SeenLooks] {
         [SeenLooks(base.view, of: base)]
             + levels.map { SeenLooks($0.presentationController?.presentedView ?? $0.view, of: $0) }
     }
 
-    /// How it would look if the same had just been presented.
+    /// Returns the look that a fresh presentation would have.
     private func fresh() -> [SeenLooks] {
         let scene = PresentedStage(device, orientation: stage.orientation)
         let base = coversRoot ? CountingViewController() : scene.presenter

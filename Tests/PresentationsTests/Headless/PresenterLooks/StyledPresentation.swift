@@ -7,7 +7,7 @@ import UIKit
 struct StyledPresentation {
     let controller: PresentationController
 
-    /// Its settings now.
+    /// Its current settings.
     var style: (any PresentationStyle)? {
         switch controller {
         case let controller as CardPresentationController: controller.card
@@ -18,7 +18,7 @@ struct StyledPresentation {
         }
     }
 
-    /// What it makes of what presents it; `nil` where the style has no say in that.
+    /// Its effect on the presenting view; `nil` if the style has none.
     var look: PresenterAppearance? {
         switch style {
         case let style as Card: style.presenter
@@ -49,7 +49,7 @@ struct StyledPresentation {
 }
 
 extension UIViewController {
-    /// The presentation that it is in. One that is not presented would make a new controller if it were asked for it.
+    /// The presentation that contains it. Reading it on a controller that is not presented would make a new one.
     var styled: StyledPresentation? {
         guard presentingViewController != nil else { return nil }
         return (presentationController as? PresentationController).map(StyledPresentation.init)

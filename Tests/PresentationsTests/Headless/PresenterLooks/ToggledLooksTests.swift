@@ -4,14 +4,15 @@ import UIKit
 
 @testable import Presentations
 
-/// The look of the presenting view is changed while it is presented, again and again, and before the last change has shown.
+/// The effect on the presenting view is changed during the presentation, again and again, and before the last change
+/// has taken effect.
 @MainActor
 struct ToggledLooksTests {
     private nonisolated static let looks: [PresenterAppearance] = [
         .faded(), .faded(alpha: 0.2), .pushedBack(), .pushedBack(scale: 0.8),
     ]
 
-    /// Shows a card whose presenting view has its own looks.
+    /// Shows a card whose presenting view has its own look.
     private func show(_ look: PresenterAppearance) throws -> (scene: PresentedStage, card: CardPresentationController) {
         let scene = PresentedStage()
         scene.presenter.view.alpha = 0.9

@@ -20,7 +20,7 @@ final class StandingBack {
         if settles { stage.settle() }
     }
 
-    /// What is seen of the presenter's scale.
+    /// The visible scale of the presenter.
     var scale: CGFloat { (view.layer.presentation() ?? view.layer).affineTransform().a }
     var cornerRadius: CGFloat { (view.layer.presentation() ?? view.layer).cornerRadius }
     var sheet: CGFloat { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.frame.minY ?? 852 }

@@ -5,30 +5,30 @@ import UIKit
 @testable import Presentations
 @testable import PresentationsTesting
 
-/// Three tabs with a navigation controller each, and somebody who does not wait for anything.
+/// Three tabs with a navigation controller each, and a user who never waits.
 @MainActor
 final class RandomNavigation {
     let stage = Stage(.iPhone15)
     let tabs = UITabBarController()
     let navigations: [UINavigationController]
-    /// What was done, for the report of a failure.
+    /// The operations, for the report of a failure.
     private(set) var log: [String] = []
     private let popDelegates: [ObjectIdentifier?]
     let transitions = TransitionCount()
     private var random: SeededGenerator
     private var finger: CGPoint?
 
-    /// How many transitions were seen to begin, and to end.
+    /// The numbers of transitions that have begun and ended.
     @MainActor
     final class TransitionCount {
         var begun = 0
         var ended = 0
         var cancelled = 0
-        /// Of those that were completed, the ones that a finger began.
+        /// The completed transitions that a finger began.
         var led = 0
     }
 
-    /// A screen that hears of its transitions.
+    /// A screen that records its transitions.
     private final class Screen: CountingViewController {
         let transitions: TransitionCount
 
@@ -83,9 +83,9 @@ final class RandomNavigation {
 
     private var navigation: UINavigationController { navigations[min(2, max(0, tabs.selectedIndex))] }
 
-    // MARK: Somebody
+    // MARK: Operations
 
-    /// Does something; time passes only now and then.
+    /// Performs an operation; time passes only now and then.
     func act() {
         switch random.int(below: 17) {
         case 0, 1, 2: note("tap on tab") { stage.host.fingers.tap(at: place(ofTab: random.int(below: 3)), finger: 1) }
@@ -146,9 +146,9 @@ final class RandomNavigation {
             from: start, to: CGPoint(x: start.x + way, y: 305), duration: Double(random.number(0.05...0.4)))
     }
 
-    // MARK: What has to hold
+    // MARK: Invariants
 
-    /// Lets everything come to rest, in portrait.
+    /// Waits until everything is at rest, in portrait.
     func settle() {
         if finger != nil { stage.touchUp() }
         finger = nil
@@ -224,7 +224,7 @@ final class RandomNavigation {
 }
 
 extension UIView {
-    /// Whether anything in it is animated.
+    /// True if anything in it is animated.
     fileprivate var isAnimated: Bool {
         layer.animationKeys()?.isEmpty == false || subviews.contains(where: \.isAnimated)
     }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Taps on tabs, pushes, pops and swipes that are taken back, all at animation time (R17).
+/// Taps on tabs, pushes, pops and cancelled swipes, all at animation time (R17).
 @MainActor
 struct RandomNavigationTests {
     @Test(
@@ -19,7 +19,7 @@ struct RandomNavigationTests {
             if !faults.isEmpty { return }
         }
         #expect(navigation.tryEverything() == [])
-        // Or nothing was tried.
+        // Otherwise nothing was tried.
         let seen = navigation.transitions
         #expect(
             seen.begun >= 40 && seen.cancelled + seen.led >= 3, "\(seen.begun), \(seen.cancelled), \(seen.led)")

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Zooms whose source comes and goes, under fingers and code, at any time: in the end everything is as it was. A failure names
-/// the seed.
+/// Zooms whose source is added and removed, under fingers and code, at any time: in the end everything is as before. A
+/// failure names the seed.
 @MainActor
 struct RandomZoomTests {
     /// A page of a stack that presents a card or pushes a page, out of one of two sources.
@@ -123,12 +123,12 @@ struct RandomZoomTests {
 
         private func note(_ action: String) { log.append(action) }
 
-        /// What is wrong when nothing moves any more.
+        /// Returns the fault when nothing moves any more.
         func faults() -> [String] {
             lift()
             stage.settle()
             var faults: [String] = []
-            // Asked while nothing is presented, UIKit would make a presentation controller (C77).
+            // Without a presentation UIKit would make a presentation controller (C77).
             if card.presentingViewController != nil, let chrome = card.presentationController?.presentedView {
                 if chrome.mask != nil { faults.append("the card is clipped") }
                 if chrome.transform != .identity || chrome.alpha != 1 {

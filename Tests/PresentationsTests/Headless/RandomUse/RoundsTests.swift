@@ -52,7 +52,7 @@ struct RoundsTests {
         #expect(pop.delegate === delegate)
     }
 
-    /// Presents, for an edge after a swipe that was taken back.
+    /// Presents, for an edge after a cancelled swipe.
     private func present(_ way: Way, from presenter: UIViewController) {
         let content = CountingViewController(CGSize(width: 280, height: 300))
         switch way {
@@ -69,7 +69,7 @@ struct RoundsTests {
         stage.settle()
     }
 
-    /// A swipe out that ends too early.
+    /// A swipe outward that ends too early.
     private func cancelDismissal(_ way: Way) {
         let (start, end): (CGPoint, CGPoint) =
             switch way {

@@ -2,14 +2,14 @@ import UIKit
 
 @testable import Presentations
 
-/// Where an app hears of a presentation, and may do anything.
+/// A callback of a presentation, in which an app may do anything.
 enum Callback: String, CaseIterable {
     case should, will, did, attempt, moved, selected
     case willAppear, didAppear, willDisappear, didDisappear, laidOut, scrolled
     case willTransition, alongside, alongsideEnd, interactionChanged
 }
 
-/// A delegate that passes on all that it hears.
+/// A delegate that forwards all of its calls.
 final class ReactingDelegate: NSObject, HalfSheetPresentationControllerDelegate {
     var hear: (Callback) -> Void = { _ in }
 
@@ -47,7 +47,7 @@ class ButtonViewController: UIViewController {
     }
 }
 
-/// A content with rows to scroll that passes on all that it hears.
+/// Content with scrolling rows that forwards all of its calls.
 final class ReactingViewController: ButtonViewController, UIScrollViewDelegate {
     var hear: (Callback) -> Void = { _ in }
     let rows = UIScrollView()

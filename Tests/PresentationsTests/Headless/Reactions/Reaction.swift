@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What an app does in a callback.
+/// An app's reaction in a callback.
 enum Reaction: CaseIterable {
     case turn, mirror, restyle, restyleAnimated, select, selectAnimated, invalidate, makeModal
     case dismiss, dismissAtOnce, escape, present, presentAtOnce, replaceRoot

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// One reaction in one callback of one gesture. Notes what is wrong afterwards.
+/// One reaction in one callback of one gesture. Records the faults afterwards.
 @MainActor
 final class ReactionRun {
     let stage = Stage(.iPhone15)
@@ -18,7 +18,7 @@ final class ReactionRun {
 
     enum Kind: CaseIterable {
         case halfSheet, card, popup, drawer
-        /// A card that a finger from the leading edge has presented, and takes back there.
+        /// A card that a finger from the leading edge has presented, and dismisses to that edge.
         case edgeCard
 
         var style: any PresentationStyle {
@@ -66,14 +66,14 @@ final class ReactionRun {
         perform(pending.reaction)
     }
 
-    /// Which callbacks come in a gesture that nobody reacts to.
+    /// Returns the callbacks of a gesture without a reaction.
     static func callbacks(of gesture: Gesture, _ kind: Kind) -> [Callback] {
         let run = ReactionRun(kind)
         run.play(gesture) { run.heard = [] }
         return Callback.allCases.filter(run.heard.contains)
     }
 
-    /// Plays everything, and answers what was wrong.
+    /// Plays everything, and returns the faults.
     static func faults(_ gesture: Gesture, _ kind: Kind, _ callback: Callback, _ reaction: Reaction) -> [String] {
         let run = ReactionRun(kind)
         _ = reports {
@@ -132,7 +132,7 @@ final class ReactionRun {
 
     private func check(_ reaction: Reaction) {
         checkSequence()
-        // What the old root has presented stays in the window, as on a device, below the new root.
+        // Presentations of the old root stay in the window, as on a device, below the new root.
         guard reaction != .replaceRoot || stage.window.rootViewController === root else {
             return expectTap(on: newRoot)
         }
@@ -180,7 +180,7 @@ final class ReactionRun {
         expect(screen.taps == before + 1, "a tap on the button of \(type(of: screen)) is not heard")
     }
 
-    /// Will only after should, did at most once after will, and not after the view has come back.
+    /// Will only comes after should, did at most once after will, and not after the view has come back.
     private func checkSequence() {
         var isAsked = false
         var isComing = false

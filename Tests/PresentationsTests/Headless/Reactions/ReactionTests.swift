@@ -5,7 +5,7 @@ import UIKit
 
 /// An app may do anything in any callback: afterwards the presentation is at rest or gone, and the app takes touches.
 ///
-/// In processes of their own, several at a time: it takes a while.
+/// In separate processes, several at a time, since it takes a while.
 @MainActor
 struct ReactionTests {
     /// A gesture on a kind of presentation.
@@ -34,7 +34,7 @@ struct ReactionTests {
         }
     }
 
-    /// Every reaction in every callback that comes in the gesture.
+    /// Tests every reaction in every callback of the gesture.
     private static func sweep(_ gesture: ReactionRun.Gesture, _ kind: ReactionRun.Kind) {
         for callback in ReactionRun.callbacks(of: gesture, kind) {
             for reaction in Reaction.allCases {

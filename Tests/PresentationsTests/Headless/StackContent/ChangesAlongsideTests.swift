@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Changes of a presentation that are made in other animations, or along with a transition of its content.
+/// Changes of a presentation inside other animations, or along with a transition of its content.
 @MainActor
 @Suite("Changes along with something else")
 struct ChangesAlongsideTests {
@@ -57,7 +57,7 @@ struct ChangesAlongsideTests {
             let now = try top()
             let isOnItsWay = start < 392 ? now >= last && now < 392.001 : now <= last && now > 391.999
             #expect(isOnItsWay, "\(last), \(now)")
-            // The same share of the way as the push has done.
+            // The same fraction of the way as the push.
             let going = try visible(navigation.view.firstView(where: { $0.bounds.width == 393 && $0.center.x > 393 }))
                 .position.x
             #expect(abs((now - start) / (392 - start) - (going - 196.5) / 393) < 0.01)
@@ -149,7 +149,7 @@ struct ChangesAlongsideTests {
         scene.stage.settle()
         let end = try #require(scene.chrome).frame
         let way = form == 2 ? place.width - end.width : place.minY - end.minY
-        // 34 of the safe area were its lower margin before.
+        // Before, 34 points of safe area were its lower margin.
         #expect(abs(way - (form == 0 ? 78 : 100)) < 0.001)
         let done = form == 2 ? place.width - midway.width : place.minY - midway.minY
         // A critically damped spring of 18.257 radians a second after 0.1 seconds.
@@ -196,7 +196,7 @@ struct ChangesAlongsideTests {
     }
 }
 
-/// Changes what presents it when it comes back.
+/// Changes its presentation when it comes back.
 private final class ChangingViewController: UIViewController {
     var isArmed = false
     private let change: (UIViewController) -> Void

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Content that changes its size by itself, under a finger and counted.
+/// Content that changes its own size, under a finger, with the work counted.
 @MainActor
 @Suite("Content decides: growing content")
 struct GrowingListTests {

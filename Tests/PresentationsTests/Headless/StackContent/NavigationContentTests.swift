@@ -30,7 +30,7 @@ struct NavigationContentTests {
         scene.stage.advance(by: 0.1)
         let midway = try sheetTop()
         #expect(midway < 517 && midway > 319)
-        // In step with the push: both have gone the same share of their way.
+        // In step with the push: both have gone the same fraction of their way.
         let share = 1 - (try visible(second.view).frame.minX) / 393
         #expect(abs((518 - midway) / 200 - share) < 0.01)
         scene.stage.settle()
@@ -218,7 +218,7 @@ struct NavigationContentTests {
         #expect(try sheetTop() > 319)
         scene.stage.settle()
         #expect(try sheetTop() == 318)
-        // Now there is somebody who can be watched.
+        // Now there is a controller to observe.
         navigation.popViewController(animated: true)
         scene.stage.advance(by: 0.1)
         #expect(try sheetTop() > 319)

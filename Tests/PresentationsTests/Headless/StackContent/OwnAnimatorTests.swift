@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A stack in a fitting sheet whose transitions an app animates and drives itself, and does not tidy up after.
+/// A stack in a fitting sheet whose transitions an app animates and drives itself, and does not clean up after.
 @MainActor
 struct OwnAnimatorTests {
     @Test("After a pop that is taken back the controller that stays fills the sheet again")
@@ -35,7 +35,7 @@ struct OwnAnimatorTests {
     }
 }
 
-/// Drives pops by hand, and fades the view that leaves.
+/// Drives pops by hand, and fades the outgoing view.
 private final class DrivingDelegate: NSObject, UINavigationControllerDelegate {
     let interaction = UIPercentDrivenInteractiveTransition()
 

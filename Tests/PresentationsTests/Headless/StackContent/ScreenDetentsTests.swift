@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Controllers that bring their own detents to a half-sheet.
+/// Controllers with their own detents in a half-sheet.
 @MainActor
 @Suite("Content decides: detents of a screen")
 struct ScreenDetentsTests {
@@ -12,7 +12,7 @@ struct ScreenDetentsTests {
     private var stage: Stage { scene.stage }
     private let delegate = RecordingSheetDelegate()
 
-    /// A controller with detents of its own.
+    /// A controller with its own detents.
     private final class DetentScreen: CountingViewController, HalfSheetContent {
         var halfSheetDetents: [HalfSheet.Detent]
         let initialHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier?
@@ -29,7 +29,7 @@ struct ScreenDetentsTests {
         }
     }
 
-    /// As high as it is wide, which it lays the window out for.
+    /// As high as it is wide, which it lays out the window to find.
     private final class MeasuringScreen: CountingViewController, HalfSheetContent {
         private(set) var positions: [CGFloat?] = []
 

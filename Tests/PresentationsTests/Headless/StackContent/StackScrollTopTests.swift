@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// A scroll view below the bar of a stack, pinned to the top of the safe area, in what is presented.
+/// A scroll view below the bar of a presented stack, pinned to the top of the safe area.
 @MainActor
 struct StackScrollTopTests {
-    /// The scroll view has the size of its content from constraints, as everybody writes it.
+    /// A scroll view that gets the size of its content from constraints, as is common.
     private final class PinnedScrollViewController: UIViewController {
         let scrollView = UIScrollView()
         private let height: CGFloat

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import Presentations
 
-/// What is inside a presented view that changes its size within a push or a pop.
+/// The content of a presented view that changes its size within a push or a pop.
 @MainActor
 @Suite("Content decides: inside a push and a pop")
 struct StackTransitionTests {
-    /// What presents the stack, and which of two controllers is the higher one.
+    /// The style of the presentation, and which of the two controllers is higher.
     struct Setting: CustomTestStringConvertible, Sendable {
         enum Form: CaseIterable { case sheet, card, popup }
         let form: Form
@@ -64,7 +64,8 @@ struct StackTransitionTests {
 
         var width: CGFloat { scene.chrome?.bounds.width ?? 0 }
 
-        /// The boxes of a controller where they are in its view: 20 from its sides and from the bar, 10 from each other.
+        /// Returns the boxes of a controller at their places in its view: 20 from its sides and from the bar, 10 from
+        /// each other.
         func frames(of controller: ColumnViewController) -> [CGRect] {
             let bar: CGFloat = setting.device.idiom == .pad ? 50 : 44
             let heights: [CGFloat] = controller.boxes.count == 2 ? [100, 60] : [100, 60, 200]
@@ -75,7 +76,8 @@ struct StackTransitionTests {
             }
         }
 
-        /// What is seen of the controller that comes has the layout of its end, and its view the size of what it is in.
+        /// Checks that the visible part of the incoming controller has its final layout, and its view the size of the
+        /// container.
         func expectComing(_ controller: ColumnViewController, _ when: String) throws {
             let seen = try controller.boxes.map { try visible($0).frame }
             #expect(seen == frames(of: controller), "\(when)")
@@ -87,14 +89,14 @@ struct StackTransitionTests {
             try expectBar(controller, when)
         }
 
-        /// What is seen of the controller that goes is not squeezed.
+        /// Checks that the visible part of the outgoing controller is not squeezed.
         func expectGoing(_ controller: ColumnViewController, _ when: String) throws {
             guard !setting.grows == (controller === first) else { return }
             let seen = try controller.boxes.map { try visible($0).frame }
             #expect(seen == frames(of: controller), "\(when)")
         }
 
-        /// The rounded clip covers the presented view, at every moment.
+        /// Checks that the rounded clip covers the presented view at every moment.
         func expectChrome(_ when: String) throws {
             let chrome = try visible(scene.chrome)
             let clip = try visible(scene.view(named: "presentation.clip"))
@@ -106,7 +108,7 @@ struct StackTransitionTests {
             #expect(clip.cornerRadius == (setting.form == .sheet ? 12 : setting.form == .card ? 24 : 14), "\(when)")
         }
 
-        /// The title is in the middle of what of the bar is the controller's, at its own size.
+        /// Checks that the title is in the middle of the controller's part of the bar, in its own size.
         private func expectBar(_ controller: ColumnViewController, _ when: String) throws {
             let labels = navigation.navigationBar.labels.filter {
                 $0.text == controller.title && $0.textAlignment == .center
@@ -175,7 +177,7 @@ struct StackTransitionTests {
         }
         let height = try visible(shown.scene.chrome).bounds.height
         #expect(abs(height - frame.height) > 20 && abs(height - frame.height) < 190)
-        // It waits as long as the finger does.
+        // It waits as long as the finger rests.
         stage.advance(by: 0.3)
         #expect(abs(try visible(shown.scene.chrome).bounds.height - height) < 0.001)
         let end: CGFloat = isTakenBack ? 20 : 240

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A keyboard on every screen, for every style that keeps clear of it. In processes of their own, as the whole sweep.
+/// A keyboard on every screen, for every style that avoids it. In separate processes, like the whole sweep.
 @MainActor
 struct KeyboardSweepTests {
     nonisolated static let blocks = Shard.sweeps.processes(2)
@@ -12,7 +12,7 @@ struct KeyboardSweepTests {
     private struct Style {
         let name: String
         let present: @MainActor (UIViewController, UIViewController) -> Void
-        /// Whether it ends above the keyboard; a sheet that expands goes up to where a large one is.
+        /// True if it ends above the keyboard; a sheet that expands goes up to the top of a large one.
         let isLifted: Bool
     }
 
@@ -67,7 +67,7 @@ struct KeyboardSweepTests {
         let chrome = try #require(content.presentationController?.presentedView)
         let container = try #require(content.presentationController?.containerView)
         let resting = chrome.frame
-        // Room enough above it, also on a phone that lies.
+        // Room enough above it, also on a phone in landscape.
         let height: CGFloat = container.bounds.height < 500 ? 180 : 320
         content.field.becomeFirstResponder()
         stage.showKeyboard(height: height)

@@ -3,21 +3,21 @@ import UIKit
 
 @testable import Presentations
 
-/// What is inside the presented view while a transition moves it, in one setting: on a stage that has shown much before,
-/// beside one on which the same is presented for the first time.
+/// The content of the presented view while a transition moves it, in one setting: on a stage with a long history,
+/// compared with a first presentation on a new stage.
 @MainActor
 struct MotionSweep {
     private let setting: SweepSetting
     private let styles: [SweepStyle]
     private let used: Stage
-    /// What is not as it must be, each with the whole combination. Some are enough.
+    /// The faults, each with the whole combination. Some are enough.
     private(set) var faults: [String] = []
-    /// How often the two were compared.
+    /// The number of comparisons.
     private(set) var looks = 0
 
     private static let moments: [TimeInterval] = [0.05, 0.1, 0.15]
 
-    /// One style in three on the screen of that number, so that each comes on every third screen.
+    /// Returns every third style for the screen of that number, so that each style occurs on every third screen.
     init(onScreen number: Int) {
         setting = SweepSetting.sample(onScreen: number)
         styles = SweepStyle.all.enumerated().filter { ($0.offset + number) % 3 == 0 }.map(\.element)
@@ -66,11 +66,11 @@ struct MotionSweep {
         return Shown(stage: stage, content: content)
     }
 
-    /// Turns the device, and back, beside one on which it is turned for the first time.
+    /// Rotates the device, and back, beside one that is rotated for the first time.
     private mutating func turn(
         _ one: Shown, presentedAs style: SweepStyle, _ name: String, _ makeContent: () -> any SweepContent
     ) {
-        // A part of a screen has another width when it has been turned twice.
+        // A part of a screen has another width after it was rotated twice.
         guard setting.isTurned, setting.screen.width == nil else { return }
         let orientation = used.orientation
         let other: UIInterfaceOrientation = orientation.isLandscape ? .portrait : .landscapeLeft
@@ -88,7 +88,7 @@ struct MotionSweep {
 
     /// Begins the same transition in both, and compares them at three moments of it and at its end.
     ///
-    /// - Parameter isLaidOutOnce: Whether nothing inside may differ from what is there at rest: only the view itself moves.
+    /// - Parameter isLaidOutOnce: True if the content must not differ from that at rest: only the view itself moves.
     private mutating func follow(
         _ name: String, _ one: Shown, _ fresh: Shown, isLaidOutOnce: Bool, _ begin: (Shown) -> Void
     ) {
@@ -96,7 +96,7 @@ struct MotionSweep {
         begin(fresh)
         var moving: [WindowDump?] = []
         for moment in Self.moments {
-            // There is one clock for all stages.
+            // All stages share one clock.
             one.stage.advance(by: moment)
             compare("\(name) after \(moment) s more", one, fresh)
             checkContent("\(name) after \(moment) s more", one)
@@ -121,7 +121,7 @@ struct MotionSweep {
         faults += inside.differences(from: other).prefix(2).map { "\(name): not as a fresh one: \($0)" }
     }
 
-    /// The clip and the content cover what is seen of the presented view, and no more of it.
+    /// The clip and the content cover exactly the visible part of the presented view.
     private mutating func checkContent(_ name: String, _ one: Shown) {
         guard let chrome = one.chrome, let clip = chrome.firstView(named: "presentation.clip") else { return }
         for (view, what) in [(clip, "clip"), (one.content.view as UIView, "content")] {

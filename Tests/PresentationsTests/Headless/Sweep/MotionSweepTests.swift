@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// Every device, and every style, on each screen in another direction and text size. In processes of their own: it takes a
-/// while.
+/// Every device and every style, with another direction and text size on each screen. In separate processes, since it
+/// takes a while.
 struct MotionSweepTests {
     nonisolated static let blocks = Shard.longestSweeps.processes(2)
 

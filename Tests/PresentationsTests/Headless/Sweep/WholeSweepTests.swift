@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// Every screen, every style, light and dark, both directions and three text sizes, all with each other. `SweepTests` has
-/// gone through one in six already.
+/// Every screen, every style, light and dark, both directions and three text sizes, in all combinations. `SweepTests`
+/// has already covered one in six.
 ///
-/// In processes of their own, several at a time: it takes a while.
+/// In separate processes, several at a time, since it takes a while.
 struct WholeSweepTests {
     nonisolated static let blocks = Shard.longestSweeps.processes(4)
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What UIKit gets of a transition that a finger has requested.
+/// UIKit's view of a transition that a finger has requested.
 @MainActor
 struct InteractiveRequestTests {
     @Test("UIKit gets no interaction for a transition that the kit does not animate")

@@ -1,10 +1,11 @@
 import UIKit
 
-/// A transition that nobody but the animator has a hand in: what UIKit would clean up stays for the test to see.
+/// A context of a transition that only the animator works on: UIKit cleans up nothing, so the test can see what
+/// remains.
 @MainActor
 final class OwnContext: NSObject, UIViewControllerContextTransitioning {
     let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    /// What the container leaves to both views.
+    /// The area that the container leaves for both views.
     let area: CGRect
     let from = UIViewController()
     let to = UIViewController()
@@ -13,12 +14,12 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
     var transitionWasCancelled = false
     var presentationStyle: UIModalPresentationStyle { .none }
     var targetTransform: CGAffineTransform { .identity }
-    /// What the animator said, once and for all.
+    /// The animator's result.
     private(set) var completions: [Bool] = []
-    /// What was in the container when it said so, from below.
+    /// The views in the container at that moment, back to front.
     private(set) var viewsAtEnd: [UIView] = []
 
-    /// - Parameter insets: What bars take of the container that let nothing show through.
+    /// - Parameter insets: The insets of opaque bars in the container.
     init(in window: UIWindow, insets: UIEdgeInsets = .zero) {
         area = containerView.bounds.inset(by: insets)
         super.init()

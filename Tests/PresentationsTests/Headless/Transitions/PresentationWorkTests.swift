@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What a presentation, an invalidation and a rotation cost, counted.
+/// The work of a presentation, an invalidation and a rotation, counted.
 @MainActor
 struct PresentationWorkTests {
     private let scene = PresentedStage()
@@ -79,7 +79,7 @@ struct PresentationWorkTests {
         #expect(geometry.path?.restingPosition == 392)
         geometry.invalidate()
         #expect(geometry.layout.frame.minY == 392)
-        // Clear of the home indicator: half of 600 points, as soon as the container hears of its safe area.
+        // Above the home indicator: half of 600 points, as soon as the container gets its safe area.
         let bottom: CGFloat = Assumptions.current.movedSafeArea == .same ? 0 : 34
         scene.container?.frame = CGRect(x: 0, y: 0, width: 393, height: 600)
         #expect(geometry.path?.restingPosition == 300 - bottom)
@@ -119,7 +119,7 @@ private final class UpdatingRow: UIView {
     }
 }
 
-/// A sheet with two detents that counts what it is asked.
+/// A sheet with two detents that counts its requests.
 private struct AskedStyle: PresentationStyle, Equatable {
     // Only ever used on the main thread; a style has to be Sendable.
     final class Counts: @unchecked Sendable {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Every animation in the kit's own presentations, where a finger may catch what moves, and swipe it away.
+/// Every animation in the kit's own presentations, where a finger may catch the moving view and swipe it away.
 @MainActor
 struct StyleAnimationTests {
     enum Kind: CaseIterable {
@@ -114,7 +114,7 @@ struct StyleAnimationTests {
         }
     }
 
-    /// Drags the presented view toward its edge by a share of its length.
+    /// Drags the presented view toward its edge by a fraction of its length.
     private func swipe(_ scene: PresentedStage, by share: CGFloat) {
         guard
             let controller = scene.presenter.presentedViewController?.presentationController as? PresentationController,

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What the animator does by itself, in a container that nobody else tidies up.
+/// The work of the animator itself, in a container that nothing else cleans up.
 @MainActor
 struct TransitionAnimatorTests {
     private let stage = Stage(.iPhone15)
@@ -62,7 +62,7 @@ struct TransitionAnimatorTests {
         #expect(context.completions == [true])
         #expect(context.to.view.frame == screen)
         #expect(context.from.view.frame == screen)
-        // UIKit takes the outgoing view out itself (V-N5); the scrim is the animator's.
+        // UIKit removes the outgoing view (V-N5); the scrim is the animator's.
         #expect(Set(context.viewsAtEnd) == [context.from.view, context.to.view])
     }
 

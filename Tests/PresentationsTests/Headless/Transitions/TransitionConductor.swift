@@ -2,13 +2,13 @@ import UIKit
 
 @testable import Presentations
 
-/// Gives UIKit the kit's animator and interaction for every kind of transition, and notes how each ended.
+/// Supplies UIKit with the kit's animator and interaction for every kind of transition, and records how each ended.
 @MainActor
 final class TransitionConductor: NSObject {
     let animation: TransitionAnimation
-    /// What drives the next transition; `nil` for one that runs by itself.
+    /// The interaction of the next transition; `nil` for one that runs on its own.
     var interaction: TransitionInteraction?
-    /// Whether each transition that is over was completed.
+    /// True for each finished transition that was completed.
     private(set) var ends: [Bool] = []
 
     init(_ animation: TransitionAnimation) {
@@ -22,7 +22,7 @@ final class TransitionConductor: NSObject {
     }
 }
 
-/// Stands in front of an animator, and hears how its transition ended.
+/// Wraps an animator, and records how its transition ended.
 private final class Witness: NSObject, UIViewControllerAnimatedTransitioning {
     private let animator: TransitionAnimator
     private let onEnd: (Bool) -> Void

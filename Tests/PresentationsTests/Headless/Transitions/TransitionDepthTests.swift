@@ -4,14 +4,15 @@ import UIKit
 
 @testable import Presentations
 
-/// What is seen of views that turn in three dimensions, at a share of a transition that a finger leads.
+/// The visible part of views that rotate in three dimensions, at a fraction of a transition that a finger drives.
 @MainActor
 struct TransitionDepthTests {
-    /// A view, from the container's top left corner: the rectangle around what is seen of it, and the cosine of its turn.
+    /// A view, relative to the container's top left corner: the rectangle around its visible part, and the cosine of
+    /// its rotation.
     private struct Seen {
         let frame: CGRect
         let cosine: CGFloat
-        /// Whether the right edge, or the bottom one, is behind the plane.
+        /// True if the right edge, or the bottom one, is behind the plane.
         let isFarAway: Bool
 
         @MainActor
@@ -27,7 +28,7 @@ struct TransitionDepthTests {
         .push, .pop, .tabForward, .tabBack, .presentFullScreen, .dismissFullScreen,
     ]
 
-    /// Both views at a share of the way forward, whichever way it goes.
+    /// Returns both views at a fraction of the forward way, in either direction.
     private func look(
         _ animation: TransitionAnimation, at share: CGFloat, _ operation: TransitionTheatre.Operation,
         _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -56,7 +57,8 @@ struct TransitionDepthTests {
             #expect(abs(incoming.cosine) < 1e-6)
             #expect(isNear(outgoing.frame, Self.screen))
         }
-        // Turned by 45°, seen from 786 points away: the edge in front is 168.79 points from the axis, the other one 118.08.
+        // Rotated by 45°, seen from 786 points away: the edge in front is 168.79 points from the axis, the other one
+        // 118.08.
         look(.flip, at: 0.25, operation) { incoming, outgoing in
             #expect(abs(incoming.cosine) < 1e-6)
             #expect(!outgoing.isFarAway)

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// What drives a transition, and lets go of it.
+/// The interaction that drives a transition, and releases it.
 @MainActor
 struct TransitionInteractionTests {
-    /// The distance of the incoming view from its place, in points, frame by frame for a second.
+    /// Returns the distance of the incoming view from its place, in points, frame by frame for a second.
     private func ways(_ theatre: TransitionTheatre) -> [CGFloat] {
         (0..<60).map { _ in
             let layer = theatre.second.view.layer.presentation() ?? theatre.second.view.layer
@@ -27,7 +27,7 @@ struct TransitionInteractionTests {
         #expect(layer() == 196.5)
         interaction.update(-7)
         #expect(layer() == 589.5)
-        // From the end a spring takes half a second back.
+        // From the end a spring takes half a second to go back.
         interaction.update(7)
         interaction.cancel(velocity: 0, over: 393)
         theatre.stage.advance(by: 0.4)
@@ -84,7 +84,7 @@ struct TransitionInteractionTests {
         let ways = ways(theatre)
         let start = (1 - share) * 393
         #expect(abs(ways[0] - start) < 0.01)
-        // A spring may be faster than the finger for a while, by its own stiffness.
+        // Because of its stiffness a spring may be faster than the finger for a while.
         for (way, next) in zip(ways, ways.dropFirst()) {
             #expect(way - next < max(0, velocity) / 60 + start * 0.15 + 0.01, "\(way) to \(next)")
         }
@@ -114,7 +114,7 @@ struct TransitionInteractionTests {
 
     @Test("What is taken in hand on its way is let go of from where it is (T8, Q-10)", arguments: [true, false])
     func paused(completes: Bool) {
-        // Elsewhere the percentage is that of the last update until the next one.
+        // On other systems the percentage is that of the last update until the next one.
         Assumptions.assuming({ $0.pausedPercent = .onScreen }) {
             let timing = TransitionTiming.curve(.linear, duration: 1)
             let theatre = TransitionTheatre(.push, .slide(from: .trailing, timing: timing))
@@ -126,7 +126,7 @@ struct TransitionInteractionTests {
             interaction.pause()
             let share = interaction.percentComplete
             #expect(share > 0.7 && share < 0.81)
-            // From rest a spring takes 0.506 seconds, however far it is.
+            // From rest a spring takes 0.506 seconds for any distance.
             if completes {
                 interaction.finish(velocity: 0, over: 393)
             } else {
@@ -143,7 +143,7 @@ struct TransitionInteractionTests {
 
     @Test("What is taken in hand once more goes on at its own pace, however it was let go of before (T8, Q-10)")
     func caughtAgain() {
-        // Elsewhere the percentage is that of the last update until the next one.
+        // On other systems the percentage is that of the last update until the next one.
         Assumptions.assuming({ $0.pausedPercent = .onScreen }) {
             let timing = TransitionTiming.curve(.linear, duration: 3)
             let theatre = TransitionTheatre(.push, .slide(from: .trailing, timing: timing))

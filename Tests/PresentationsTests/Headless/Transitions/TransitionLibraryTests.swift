@@ -4,10 +4,11 @@ import UIKit
 
 @testable import Presentations
 
-/// Where both views are, and how they look, at a share of a transition that a finger leads: then time does not bend it.
+/// The positions and the looks of both views at a fraction of a transition that a finger drives, so that no timing
+/// curve applies.
 @MainActor
 struct TransitionLibraryTests {
-    /// What is visible of one view.
+    /// The visible state of one view.
     struct Look: Equatable, CustomStringConvertible {
         var x: CGFloat = 196.5
         var y: CGFloat = 426
@@ -41,7 +42,7 @@ struct TransitionLibraryTests {
         scrim: CGFloat? = nil, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         _ location: SourceLocation = #_sourceLocation
     ) {
-        // Forwards, and backwards at the same place of the way with the roles exchanged.
+        // Forwards, and backwards at the same point of the way with exchanged roles.
         for operation in [TransitionTheatre.Operation.push, .pop, .tabForward, .tabBack, .dismissFullScreen] {
             let theatre = TransitionTheatre(operation, animation, direction: direction)
             let interaction = theatre.drive(to: operation.isForward ? share : 1 - share)
@@ -156,7 +157,7 @@ struct TransitionLibraryTests {
     func alone() {
         let theatre = TransitionTheatre(.present, .flip)
         let interaction = theatre.drive(to: 0.5)
-        // An eighth turn is left.
+        // An eighth of a turn is left.
         #expect(Look(theatre.second.view).isNear(Look(width: 0.70710678)))
         interaction.cancel()
         theatre.stage.settle()

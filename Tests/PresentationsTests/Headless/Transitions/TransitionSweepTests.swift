@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Every animation in every operation, however it ends.
+/// Every animation in every operation, with every ending.
 @MainActor
 struct TransitionSweepTests {
     static func animations() -> [(name: String, animation: TransitionAnimation)] {
@@ -23,7 +23,7 @@ struct TransitionSweepTests {
         ]
     }
 
-    /// What none of the library's does: the outgoing view is above, and turns while it goes.
+    /// Unlike the library's animations: the outgoing view is in front, and rotates.
     private static let own = TransitionAnimation(
         incoming: .init(scale: 1.2, alpha: 0.5, relativeTiming: 0.2...0.9),
         outgoing: .init(
@@ -31,7 +31,7 @@ struct TransitionSweepTests {
         frontmost: .outgoing, scrim: .init(color: .white, alpha: 0.7, relativeTiming: 0.1...0.3),
         timing: .spring(dampingRatio: 0.5, response: 0.3))
 
-    /// The outgoing view is above, and turns about a hinge; a scrim is below.
+    /// The outgoing view is in front, and rotates about a hinge; a scrim is behind it.
     private static let fall = TransitionAnimation(
         incoming: .init(),
         outgoing: .init(alpha: 0.5, alphaTiming: 0.5...1, rotation: .init(.top, angle: -1, axis: .hinge)),
@@ -112,7 +112,7 @@ struct TransitionSweepTests {
         }
     }
 
-    /// Takes what runs by itself in the hand, in its middle.
+    /// Takes control of a running transition half-way.
     private func interrupt(_ theatre: TransitionTheatre) -> TransitionInteraction {
         let interaction = TransitionInteraction()
         interaction.wantsInteractiveStart = false

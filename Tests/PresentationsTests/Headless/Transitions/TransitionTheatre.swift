@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// Two view controllers on a phone, and one operation that puts the second in the place of the first.
+/// Two view controllers on a phone, and one operation that replaces the first by the second.
 @MainActor
 struct TransitionTheatre {
     enum Operation: CaseIterable {
@@ -17,16 +17,16 @@ struct TransitionTheatre {
             }
         }
 
-        /// Whether the presenter stays in the window, and UIKit keeps its view to itself.
+        /// True if the presenter stays in the window, so that its view is not in the context.
         var keepsPresenter: Bool { self == .present || self == .dismiss }
     }
 
     let stage: Stage
     let operation: Operation
     let conductor: TransitionConductor
-    /// Who is left.
+    /// The outgoing controller.
     let first = CountingViewController()
-    /// Who comes.
+    /// The incoming controller.
     let second = CountingViewController()
     private let root: UIViewController
     private let windowSubviews: Int
@@ -79,7 +79,7 @@ struct TransitionTheatre {
         }
     }
 
-    /// Begins the operation in the hand of an interaction, and lets it catch up with that share.
+    /// Begins the operation with an interaction, and lets it reach that fraction.
     func drive(to share: CGFloat) -> TransitionInteraction {
         let interaction = TransitionInteraction()
         conductor.interaction = interaction
@@ -89,7 +89,7 @@ struct TransitionTheatre {
         return interaction
     }
 
-    /// What is wrong now that nothing moves any more; nothing, if all is well.
+    /// Returns the faults now that nothing moves any more; none if all is well.
     func faults(completed: Bool) -> [String] {
         var faults: [String] = []
         func expect(_ condition: Bool, _ sentence: String) {

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Presentations
 
-/// An app's own style that covers the whole container, so that a scrim has something to be covered by.
+/// An app's own style that covers the whole container, so that it can cover a scrim.
 struct WholeStyle: PresentationStyle {
     let animation: TransitionAnimation
 

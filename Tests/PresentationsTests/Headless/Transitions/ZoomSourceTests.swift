@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// What a zoom finds, and hides.
+/// The source that a zoom finds, and hides.
 @MainActor
 struct ZoomSourceTests {
     @Test("A target that is hidden, or outside of the view that comes in, is none")

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A view that grows out of another one, led by an interaction so that time does not bend it.
+/// A view that grows out of another one, driven by an interaction so that no timing curve applies.
 @MainActor
 struct ZoomTests {
     /// A transition between a screen with a source and one with a target.
@@ -30,10 +30,10 @@ struct ZoomTests {
             if goal != nil { large.view.addSubview(target) }
         }
 
-        /// The view that comes out of the source.
+        /// The view that grows out of the source.
         var incoming: UIView? { theatre.operation.isForward ? theatre.second.view : theatre.first.view }
 
-        /// Leads the transition so far that the incoming view has come so far out.
+        /// Drives the transition until the incoming view has grown by that fraction.
         func drive(to share: CGFloat) -> TransitionInteraction {
             theatre.drive(to: theatre.operation.isForward ? share : 1 - share)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The description of a section, by its index. `nil` is allowed for sections without items.
+/// Returns the description of a section, by its index. `nil` is allowed for sections without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 

@@ -58,7 +58,7 @@ public struct UICollectionLayoutListConfiguration {
     public var showsSeparators: Bool
     /// The separators of all rows, which ``itemSeparatorHandler`` can change.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Changed separators of a row.
+    /// Returns the separators of a row, which it may change.
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// A stored value without effect: rows of lists cannot be swiped here (CL11).
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
