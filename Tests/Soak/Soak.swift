@@ -10,11 +10,11 @@ struct Soak {
     private static let usage = """
         usage: swift run soak [--cycles <number>] [--subject <name>] [--act <name>]
 
-        Each subject goes through the cycles in a process of its own. A cycle is one of \(Act.allCases.count) acts by turns:
+        Each subject runs all cycles in a separate process. The cycles take turns with \(Act.allCases.count) acts:
         \(Act.allCases.map(\.rawValue).joined(separator: ", ")).
-        Fails if anything is left that was not there after the first tenth.
+        Fails if more is left than after the first tenth.
 
-        With an act, each cycle is that one.
+        With --act, each cycle uses that act.
 
         subjects: \(Subject.allCases.map(\.rawValue).joined(separator: " "))
         """
@@ -43,7 +43,7 @@ struct Soak {
                 cycles = number
             case "--subject":
                 let value = try options.value(of: option, called: "the name of a subject")
-                guard let known = Subject(rawValue: value) else { throw UsageError("\(value) is no subject") }
+                guard let known = Subject(rawValue: value) else { throw UsageError("\(value) is not a subject") }
                 subject = known
             case "--act":
                 let value = try options.value(of: option, called: "the name of an act")

@@ -14,8 +14,8 @@ struct Arguments {
 
     init(_ arguments: some Sequence<String>) throws {
         var options = CommandLineOptions(arguments)
-        guard let name = options.next() else { throw UsageError("What should be done?") }
-        guard let action = Action(rawValue: name) else { throw UsageError("\(name) is nothing that can be done.") }
+        guard let name = options.next() else { throw UsageError("An action is missing.") }
+        guard let action = Action(rawValue: name) else { throw UsageError("\(name) is not an action.") }
         self.action = action
         var report: URL?
         while let option = options.next() {

@@ -8,13 +8,13 @@ enum SnapshotCommand {
     private static let usage = """
         usage: swift run snapshots check|prune|report [--references <folder>] [--report <folder>]
 
-          check   fails when a reference is obsolete, cannot be read or is not as it would be written,
-                  and when there are other files than references and pages
-          prune   removes obsolete references, and the folders that are empty then
+          check   fails if a reference is obsolete, cannot be read or is not in canonical form,
+                  and if there are files other than references and pages
+          prune   removes obsolete references, and folders that become empty
           report  writes index.html into the report's folder, with the last run and every reference
 
-        Which references are obsolete is known after a complete `swift test`. The references are in Snapshots,
-        the report is in SnapshotReport beside it, by default.
+        A complete `swift test` has to run first to tell which references are obsolete.
+        By default the references are in Snapshots, and the report is in SnapshotReport beside it.
         """
 
     static func main() {

@@ -54,7 +54,7 @@ import Testing
                 <figcaption><span class="before">Before</span></figcaption>
                 </figure>
                 <figure class="after">
-                <a href="Card/a@x/actual.svg"><img loading="lazy" src="Card/a@x/actual.svg" alt="What there is now of Card/a@x"></a>
+                <a href="Card/a@x/actual.svg"><img loading="lazy" src="Card/a@x/actual.svg" alt="The new layout of Card/a@x"></a>
                 <figcaption><span class="after">After</span></figcaption>
                 </figure>
                 <figure class="overlay" hidden>
@@ -79,7 +79,7 @@ import Testing
     func missingCard() {
         let html = page([ReportCard(name: "Card/a@x", verdict: .missing, after: "actual.svg")])
         #expect(article(html).contains("<h3><a href=\"actual.svg\">Card/<wbr>a@<wbr>x</a>"))
-        #expect(article(html).contains("alt=\"What there is now of Card/a@x\""))
+        #expect(article(html).contains("alt=\"The new layout of Card/a@x\""))
         #expect(!article(html).contains("overlay"))
         #expect(!article(html).contains("<pre"))
     }

@@ -6,12 +6,12 @@ import UIKit
 struct WindowDump {
     private(set) var lines: [Line] = []
 
-    /// Returns the whole window, with the model values of its views.
+    /// The whole window, with the model values of its views.
     init(_ window: UIWindow) {
         add(window, depth: 0, \.layer)
     }
 
-    /// Returns the content of a view, with the values that are visible at this moment, in the middle of an animation,
+    /// The content of a view, with the values that are visible at this moment, in the middle of an animation,
     /// too. The position of the view itself does not matter.
     init(seenInside view: UIView) {
         lines.append(Line(inside: Self.seen(view)))

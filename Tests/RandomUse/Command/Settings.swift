@@ -6,13 +6,13 @@ struct Settings {
     static let usage = """
         Usage: random-use [--seeds 1...1000 | --seed 7] [--operations 500] [--jobs 2] [--limit 60] [--shrink 10]
 
-          --seeds       The first and the last seed. 1...20 unless told.
+          --seeds       The first and the last seed. Defaults to 1...20.
           --seed        One seed; the script is printed as well.
-          --operations  How many operations a script has. 500 unless told.
-          --jobs        How many processes run at a time. 2 unless told.
-          --limit       Seconds after which a process counts as hanging. 60 unless told.
-          --shrink      How many of the seeds that failed are shortened. 10 unless told.
-          --without     clock or events: what is not compared. Events are compared for every fourth seed.
+          --operations  The number of operations of a script. Defaults to 500.
+          --jobs        The number of processes at a time. Defaults to 2.
+          --limit       Seconds after which a process counts as hanging. Defaults to 60.
+          --shrink      The number of failing seeds that are shortened. Defaults to 10.
+          --without     clock or events: a comparison to leave out. Events are compared for every fourth seed.
         """
 
     var seeds = 1...20
@@ -42,13 +42,13 @@ struct Settings {
                 switch try options.value(of: option, called: "clock or events") {
                 case "clock": checks.remove(.clock)
                 case "events": checks.remove(.events)
-                case let other: throw UsageError("nothing is called \(other)")
+                case let other: throw UsageError("\(other) is neither clock nor events")
                 }
             case "--play": played = try Self.number(try options.value(of: option, called: "a seed"))
             case "--print": prints = true
             case "--keep":
                 let text = try options.value(of: option, called: "operations")
-                guard let selection = Selection(text) else { throw UsageError("\(text) names no operations") }
+                guard let selection = Selection(text) else { throw UsageError("\(text) does not select operations") }
                 self.selection = selection
             default: throw UsageError("unknown option \(option)")
             }

@@ -22,7 +22,7 @@ open class NSLayoutConstraint: NSObject {
         let isConstant = second != nil && multiplier == 0
         precondition(
             !isConstant || first.attribute.part.isLength || first.origin != nil,
-            "A place is relative to something: the multiplier of its constraint cannot be 0.")
+            "A position is relative to an item: the multiplier of its constraint cannot be 0.")
         self.second = isConstant ? nil : second
         self.multiplier = isConstant ? 1 : multiplier
         self.constant = constant
@@ -43,7 +43,7 @@ open class NSLayoutConstraint: NSObject {
             (other == nil) == (attr2 == .notAnAttribute),
             "A constraint has a second attribute when, and only when, it has a second item.")
         precondition(
-            other != nil || attr1.part.isLength, "A place is relative to something: the constraint needs a second item."
+            other != nil || attr1.part.isLength, "A position is relative to an item: the constraint needs a second item."
         )
         precondition(
             other == nil || attr1.part.goesWith(attr2.part),

@@ -13,7 +13,7 @@ struct SystemMoment {
         self.word = word
     }
 
-    /// Returns a moment of the wall clock. Moments before 1970 or after 2115 do not fit into the word, and are clamped.
+    /// A moment of the wall clock. Moments before 1970 or after 2115 do not fit into the word, and are clamped.
     init(secondsSince2001 seconds: Double) {
         let nanoseconds = (seconds + 978_307_200) * 1_000_000_000
         word = 0 &- UInt64(min(max(0, nanoseconds), 4.6e18))

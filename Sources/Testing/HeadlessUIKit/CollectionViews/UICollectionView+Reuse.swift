@@ -48,7 +48,7 @@ extension UICollectionView {
         _ element: CollectionElement, _ identifier: String, from pool: () -> UICollectionReusableView?
     ) -> UICollectionReusableView {
         guard let request else {
-            preconditionFailure("A view is dequeued only when the data source is asked for it: \"\(identifier)\".")
+            preconditionFailure("A view can be dequeued only inside the data source's call for it: \"\(identifier)\".")
         }
         precondition(request.dequeued == nil, "Two views are dequeued for one element: \"\(identifier)\".")
         if let kept = request.kept, kept.reuseIdentifier == identifier {

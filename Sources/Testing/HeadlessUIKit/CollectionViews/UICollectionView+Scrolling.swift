@@ -27,7 +27,7 @@ extension UICollectionView {
         _ position: ScrollPosition, _ start: ScrollPosition, _ middle: ScrollPosition, _ end: ScrollPosition
     ) -> Span.Place {
         let asked = [start, middle, end].filter(position.contains)
-        precondition(asked.count <= 1, "An item cannot be at two places of one axis.")
+        precondition(asked.count <= 1, "An item cannot be at two positions on the same axis.")
         switch asked.first {
         case start: return .start
         case middle: return .middle

@@ -27,7 +27,7 @@ open class UIProgressView: UIView {
         prepare()
     }
 
-    /// Returns UIKit's default width of 150 points.
+    /// Makes a bar with UIKit's default width of 150 points.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
         progressViewStyle = style

@@ -93,7 +93,7 @@ final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentif
         }
         guard let cell = provider(item) else {
             preconditionFailure(
-                "The cell provider has to give a cell for every item. It gave none for \(item) at \(path).")
+                "The cell provider has to return a cell for every item. It returned none for \(item) at \(path).")
         }
         return cell
     }

@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSnapshot {
 
     private mutating func move(_ identifier: SectionIdentifierType, to destination: SectionIdentifierType, offset: Int)
     {
-        precondition(identifier != destination, "The section \(identifier) cannot be moved beside itself.")
+        precondition(identifier != destination, "The section \(identifier) cannot be moved next to itself.")
         let section = sections[place(of: identifier)]
         _ = place(of: destination)
         takeSections([identifier])
@@ -66,6 +66,6 @@ extension Array where Element: Hashable {
     func checkUniqueness() {
         guard Set(self).count < count else { return }
         var seen: Set<Element> = []
-        preconditionFailure("Identifiers have to be unique. They come twice: \(filter { !seen.insert($0).inserted }).")
+        preconditionFailure("Identifiers have to be unique. These occur twice: \(filter { !seen.insert($0).inserted }).")
     }
 }

@@ -9,7 +9,7 @@ extension UITraitCollection {
         let failure = pthread_key_create(&key) { traits in
             traits.map { Unmanaged<UITraitCollection>.fromOpaque($0).release() }
         }
-        precondition(failure == 0, "The system has no room for the current traits of threads.")
+        precondition(failure == 0, "There is no thread-local storage left for the current traits.")
         return key
     }()
 

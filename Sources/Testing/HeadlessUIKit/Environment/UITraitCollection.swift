@@ -141,7 +141,7 @@ extension TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)
         guard let values = traits as? TraitValues else {
-            preconditionFailure("Mutate the traits that were handed in: do not replace them by another object.")
+            preconditionFailure("Change the traits that are passed in: do not replace them by another object.")
         }
         return values
     }

@@ -1,5 +1,5 @@
-/// Is called for the controllers that a navigation controller shows, and supplies animations. On Apple's platforms
-/// every requirement is optional.
+/// Methods that are called for the controllers that a navigation controller shows, and that supply animations. Every
+/// requirement is optional on Apple's platforms.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(

@@ -1,4 +1,4 @@
-/// Is notified of the user's actions in a search bar, not of changes by code (SB2).
+/// A delegate that is notified of the user's actions in a search bar, but not of changes by code (SB2).
 ///
 /// On Apple's platforms the requirements are optional; here their default implementations have the effect of missing
 /// ones.

@@ -126,7 +126,7 @@ extension UITableView {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
-    /// Gives a cell what depends on its row.
+    /// Configures a cell for its row.
     private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
         cell.table = self
         if cell.superview !== rowsView { rowsView.insertSubview(cell, at: firstPlaceForCells) }
@@ -139,10 +139,10 @@ extension UITableView {
         if cell.backgroundColor == nil, cell.backgroundConfiguration == nil { cell.backgroundColor = rowColor }
     }
 
-    /// Of cells to which the app has given none: an opaque one, so a clear table needs clear cells too.
+    /// The background of cells without one that the app has set: it is opaque, so a clear table needs clear cells, too.
     private var rowColor: UIColor { style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
 
-    /// Cells come in behind those that are there (TV28), before a background.
+    /// Inserts cells behind the existing ones (TV28), in front of a background.
     private var firstPlaceForCells: Int { rowsView === self && backgroundView != nil ? 1 : 0 }
 
     private func delegateIndentation(of path: IndexPath) -> Int? {
@@ -151,7 +151,7 @@ extension UITableView {
         return answer.isImplemented ? answer.result : nil
     }
 
-    /// Asks for the height of a row that has a cell (TV12).
+    /// Requests the height of a row with a cell (TV12).
     func noteHeight(of cell: UITableViewCell, at path: IndexPath) {
         geometry?.note(height(of: cell, at: path), of: path)
     }
@@ -160,16 +160,16 @@ extension UITableView {
         if let asked = delegateHeight(of: path), asked >= 0 { return asked }
         if rowHeight >= 0 { return rowHeight }
         guard estimatedRowHeight != 0 else { return defaultRowHeight }
-        // With auto layout, the width held and the height as small as it can be (TV13).
+        // With Auto Layout: the width is required, and the height as small as possible (TV13).
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return size.height > 0 ? (size.height * displayScale).rounded(.up) / displayScale : defaultRowHeight
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Puts everything that is displayed where the layout says.
+    /// Moves all displayed elements to their places in the layout.
     func placeTiles() {
         guard let geometry else { return }
         for (path, cell) in tiles.cells where geometry.sections.indices.contains(path.section) { place(cell, at: path) }
@@ -198,15 +198,15 @@ extension UITableView {
         if backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 
-    // MARK: What leaves
+    // MARK: Outgoing elements
 
-    /// Rows that are on their way keep their cells until they have arrived.
+    /// Moving rows keep their cells until they have arrived.
     private func retireTilesOutOfSight() {
         guard let geometry, movesUnderWay == 0 else { return }
         let visible = visibleSpan
         for path in tiles.paths {
             let span = geometry.span(of: path)
-            // The row that is being edited keeps its cell: another one would lose the keyboard.
+            // The row that is being edited keeps its cell: with another one the keyboard would disappear.
             if !span.meets(visible), tiles.cells[path]?.containsFirstResponder == false { retire(path) }
         }
         retireSupplementsOutOfSight(visible)
@@ -217,7 +217,7 @@ extension UITableView {
         tiles.cells.removeValue(forKey: path).map { end($0, at: path) }
     }
 
-    /// A cell that is displayed no more.
+    /// Removes a cell that is no longer displayed.
     func end(_ cell: UITableViewCell, at path: IndexPath) {
         cell.isHidden = true
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -231,7 +231,7 @@ extension UITableView {
         }
     }
 
-    /// Hands a cell to those that wait for a row. One without an identifier is not used again.
+    /// Makes a cell available for reuse. One without an identifier is not reused.
     private func recycle(_ cell: UITableViewCell) {
         guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
         cellPool.put(cell, for: identifier)

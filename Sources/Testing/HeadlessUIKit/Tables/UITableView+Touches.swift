@@ -1,7 +1,8 @@
 import Foundation
 
-/// A finger that stays on a row highlights it, and selects it when it is lifted (TV29). Fingers on controls in a cell do not come
-/// here (CO8), and those that scroll are taken away (TV30). Each method tells whether the table has a use for the touches.
+/// A finger that rests on a row highlights it, and selects it when it lifts (TV29). Touches on controls in a cell do
+/// not get here (CO8), and those of a scroll are taken away (TV30). Each method returns whether the table handles the
+/// touches.
 extension UITableView {
     func rowTouchesBegan(_ touches: Set<UITouch>) -> Bool {
         guard touchedRow == nil, let touch = touches.first, let cell = touch.cell(UITableViewCell.self, in: self),

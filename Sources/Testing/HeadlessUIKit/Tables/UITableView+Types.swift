@@ -1,5 +1,5 @@
 extension UITableView {
-    /// Row heights, header heights and estimates with this value are left to the table.
+    /// Row heights, header heights and estimates with this value are chosen by the table.
     public class var automaticDimension: CGFloat { -1 }
 
     public enum Style: Int, Sendable {
@@ -15,7 +15,7 @@ extension UITableView {
         case bottom
     }
 
-    /// All move in the same way here, except for `none`, which is not animated.
+    /// All of them move in the same way here, except `none`, which is not animated.
     public enum RowAnimation: Int, Sendable {
         case fade
         case right

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Changes of the data that are carried out together (TV34 to TV38).
+/// Changes of the data that are performed together (TV34 to TV38).
 extension UITableView {
     // MARK: Batches
 
-    /// Batches may be nested: the outermost one carries all out.
+    /// Batches may be nested: the outermost one performs all changes.
     public func beginUpdates() {
         if !batch.isOpen { openBatch() }
         batch.begin()
     }
 
-    /// Traps if the counts are not those that the changes lead to.
+    /// Traps if the new counts do not follow from the changes.
     public func endUpdates() {
         if batch.end() {
             changesOfRows += 1
@@ -18,8 +18,8 @@ extension UITableView {
         }
     }
 
-    /// - Parameter completion: Called when rows have come to rest: after the animation, or in the next turn if there is none. It
-    ///   gets `true`.
+    /// - Parameter completion: Called with `true` when rows have come to rest: after the animation, or in the next turn
+    ///   if there is none.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         batch.isAnimated = true
@@ -46,27 +46,27 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// Places after the batch.
+    /// Index paths after the batch.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record(animation) { $0.inserted.formUnion(indexPaths) }
     }
 
-    /// Places before the batch.
+    /// Index paths before the batch.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record(animation) { $0.deleted.formUnion(indexPaths) }
     }
 
-    /// Places before the batch. The rows get other cells.
+    /// Index paths before the batch. The rows get other cells.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         record(animation) { $0.reloaded.formUnion(indexPaths) }
     }
 
-    /// From a place before the batch to one after it.
+    /// From an index path before the batch to one after it.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record(.automatic) { $0.moved.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
-    /// Asks again for the content of rows that are displayed, with the cells that they have. Their heights may change.
+    /// Requests the content of displayed rows again, with their existing cells. Their heights may change.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for path in indexPaths {
@@ -83,22 +83,22 @@ extension UITableView {
 
     // MARK: Sections
 
-    /// Places after the batch.
+    /// Sections after the batch.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(animation) { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Places before the batch.
+    /// Sections before the batch.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(animation) { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Places before the batch. The rows get other cells.
+    /// Sections before the batch. The rows get other cells.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         record(animation) { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// From a place before the batch to one after it.
+    /// From a section before the batch to one after it.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         record(.automatic) { $0.movedSections.append(.init(from: section, to: newSection)) }
     }

@@ -1,5 +1,5 @@
-/// Is called for the tabs that the user selects, and supplies animations for the change. On Apple's platforms every
-/// requirement is optional.
+/// Methods that are called for the tabs that the user selects, and that supply animations for the change. Every
+/// requirement is optional on Apple's platforms.
 ///
 /// Users cannot edit, hide or reorder tabs here: the requirements for that are never called. Requirements for drops on
 /// tabs do not exist, since there is no drag and drop.

@@ -29,7 +29,7 @@ enum SharedElements {
             guard let original = originals[name] else {
                 // The content of a node in perspective is already used by its drawing, and stays there.
                 if names.contains(name) { return }
-                throw SceneFileError(line: nil, reason: "A picture uses something that is not there.")
+                throw SceneFileError(line: nil, reason: "A picture uses an element that does not exist.")
             }
             element = original
             element.attributes.removeAll { $0.name == "id" }

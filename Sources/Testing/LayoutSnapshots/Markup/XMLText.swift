@@ -36,7 +36,7 @@ package enum XMLText {
         return escaped
     }
 
-    /// True if the text has nothing to escape or to compose, which is nearly always the case.
+    /// Returns whether the text has nothing to escape or to compose, which is nearly always the case.
     private static func isPlain(_ text: String) -> Bool {
         let bytes = text.utf8
         return bytes.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) } ?? bytes.allSatisfy(isPlain)

@@ -43,7 +43,7 @@ package struct RecordingSettings: Hashable, Sendable {
         }
     }
 
-    /// True if the tests run in continuous integration.
+    /// Returns whether the tests run in continuous integration.
     package static func isCI(_ environment: [String: String]) -> Bool {
         environment.given("CI").map { $0 != "false" && $0 != "0" } ?? false
     }

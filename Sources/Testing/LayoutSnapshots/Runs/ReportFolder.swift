@@ -11,7 +11,7 @@ package struct ReportFolder: Hashable, Sendable {
         self.url = url
     }
 
-    /// Returns the folder beside a folder of references: `SnapshotReport` beside `Snapshots`. For references in a
+    /// The folder beside a folder of references: `SnapshotReport` beside `Snapshots`. For references in a
     /// bundle it is among the temporary files, because nothing is written into a bundle.
     package init(beside references: URL) {
         let isInBundle = SnapshotDirectory.bundle(around: references) != nil

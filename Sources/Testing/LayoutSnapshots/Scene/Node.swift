@@ -41,7 +41,7 @@ package struct Node: Hashable, Sendable {
         id.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     }
 
-    /// True if the node, with its content, is at another place.
+    /// Returns whether the node, with its content, is at another place.
     func isElsewhere(than other: Node) -> Bool {
         frame.x != other.frame.x || frame.y != other.frame.y || transform != other.transform
             || perspective != other.perspective

@@ -4,13 +4,13 @@ extension Probe {
     static var interaction: [Entry] {
         [
             .question(
-                "Q-9", "Does UIKit send `update(0)` by itself inside `startInteractiveTransition`?", ["no", "yes"],
+                "Q-9", "Does UIKit itself send `update(0)` inside `startInteractiveTransition`?", ["no", "yes"],
                 initialUpdate),
             .question(
                 "Q-10", "What is `percentComplete` after `pause()`?",
                 ["where the animation is on the screen", "the last update"], pausedPercent),
             .question(
-                "Q-17", "A vended animator moves nothing itself. What do animations alongside do?",
+                "Q-17", "What do alongside animations do if the interruptible animator moves nothing itself?",
                 ["they follow the finger", "they play by themselves"], emptyAnimator),
         ]
     }

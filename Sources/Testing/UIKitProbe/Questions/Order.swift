@@ -8,10 +8,10 @@ extension Probe {
                 "Does `viewIsAppearing` come after the layout that `presentationTransitionWillBegin` asks for, or before?",
                 ["after", "before"], appearing),
             .question(
-                "Q-7", "Does what runs alongside come after what the vended animator does, or before?",
+                "Q-7", "Do alongside animations come after those of the interruptible animator, or before?",
                 ["after", "before"], alongside),
             .question(
-                "Q-14", "Which frame has the presented view when `animateTransition` begins?",
+                "Q-14", "Which frame does the presented view have when `animateTransition` begins?",
                 ["the one that it was loaded with", "its final frame"], frameAtStart),
         ]
     }

@@ -4,7 +4,7 @@ extension Probe {
     static var requests: [Entry] {
         [
             .question(
-                "Q-2", "What becomes of a request to present while what was presented is being dismissed?",
+                "Q-2", "What happens to a request to present during the dismissal of the presented controller?",
                 ["it waits for the end", "it is dropped"], presentDuringDismissal),
             .question(
                 "Q-15",

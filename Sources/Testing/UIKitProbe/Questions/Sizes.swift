@@ -8,15 +8,15 @@ extension Probe {
                 "What is a navigation controller's `preferredContentSize` when its top controller asks for less?",
                 ["it follows", "it keeps the larger one"], stackSize),
             .question(
-                "Q-4", "When does a presentation controller hear `systemLayoutFittingSizeDidChange`?",
+                "Q-4", "When does a presentation controller get `systemLayoutFittingSizeDidChange`?",
                 [
                     "when constraints change", "never", "when constraints or additional safe area insets change",
                 ], fittingNews),
             .question(
-                "Q-8", "When does a view that has moved hear of its new safe area?",
+                "Q-8", "When does a view that has moved get its new safe area?",
                 ["in the same layout pass", "one pass later"], movedSafeArea),
             .question(
-                "Q-11", "Which traits are read inside `willTransition` and `viewWillTransition`?",
+                "Q-11", "Which traits does a controller have inside `willTransition` and `viewWillTransition`?",
                 ["the old ones", "the new ones"], traitsOnTheWay),
         ]
     }

@@ -4,10 +4,10 @@ extension Probe {
     static var surroundings: [Entry] {
         [
             .question(
-                "Q-12", "How long is the keyboard's movement, which announces 0.25 seconds?",
+                "Q-12", "How long does the keyboard's movement take, which is announced as 0.25 seconds?",
                 ["about 0.506 seconds", "0.25 seconds"], keyboard),
             .question(
-                "Q-13", "Which way takes VoiceOver's escape gesture from the focused element?",
+                "Q-13", "Which path does VoiceOver's escape gesture take from the focused element?",
                 ["through the superviews", "along the responders"], escape),
         ]
     }

@@ -4,14 +4,14 @@ extension Probe {
     static var touches: [Entry] {
         [
             .question(
-                "Q-1", "Who gets new touches during a modal transition that has no interaction controller?",
+                "Q-1", "Who gets new touches during a modal transition without an interaction controller?",
                 ["nobody", "the container and the presented view"], touchesDuringTransition),
             .question(
                 "Q-5",
                 "When both recognise, whose action comes first: that of a scroll view's pan, or of a pan above it?",
                 ["the scroll view's", "the other one's"], orderOfPans),
             .question(
-                "Q-16", "Which velocity has a pan after a slow drag and a rest of 0.3 seconds?",
+                "Q-16", "Which velocity does a pan have after a slow drag and a rest of 0.3 seconds?",
                 ["the last one", "0"], velocityAfterRest),
         ]
     }

@@ -17,7 +17,7 @@ struct MotionSweep {
 
     private static let moments: [TimeInterval] = [0.05, 0.1, 0.15]
 
-    /// Returns every third style for the screen of that number, so that each style occurs on every third screen.
+    /// Every third style for the screen of that number, so that each style occurs on every third screen.
     init(onScreen number: Int) {
         setting = SweepSetting.sample(onScreen: number)
         styles = SweepStyle.all.enumerated().filter { ($0.offset + number) % 3 == 0 }.map(\.element)

@@ -40,7 +40,7 @@ package final class LayoutSolver {
 
     /// Removes a variable that no restriction mentions any more. Its number is reused.
     package func removeVariable(_ variable: LayoutVariable) {
-        precondition(isKnown(variable), "A layout variable was removed that is not there.")
+        precondition(isKnown(variable), "A layout variable that does not exist was removed.")
         precondition(
             tableau.columns[Int(variable.index)].mentions == 0,
             "A layout variable was removed while a restriction still mentions it.")
@@ -57,7 +57,7 @@ package final class LayoutSolver {
             "A layout priority is above 0 and at most 1000.")
         for term in restriction.expression.terms {
             precondition(term.coefficient.isFinite, "A layout restriction needs finite numbers.")
-            precondition(isKnown(term.variable), "A layout restriction mentions a variable that is not there.")
+            precondition(isKnown(term.variable), "A layout restriction mentions a variable that does not exist.")
         }
 
         let marker: Int32
@@ -112,7 +112,7 @@ package final class LayoutSolver {
         if tableau.isLost || tableau.inexactPivots > 100 + records.count {
             rebuild()
             tableau.optimize()
-            assert(!tableau.isLost, "The layout solver goes round in circles.")
+            assert(!tableau.isLost, "The layout solver does not terminate.")
         }
         if editsSinceRecomputing >= 1_000 {
             editsSinceRecomputing = 0
@@ -122,7 +122,7 @@ package final class LayoutSolver {
 
     /// As of the last ``solve()``.
     package func value(of variable: LayoutVariable) -> Double {
-        precondition(isKnown(variable), "A layout variable was asked for that is not there.")
+        precondition(isKnown(variable), "A layout variable that does not exist was read.")
         return tableau.value(of: variable.index)
     }
 
@@ -134,7 +134,7 @@ package final class LayoutSolver {
 
     /// Returns false if an equally good solution has another value: the layout is ambiguous there.
     package func isDetermined(_ variable: LayoutVariable) -> Bool {
-        precondition(isKnown(variable), "A layout variable was asked for that is not there.")
+        precondition(isKnown(variable), "A layout variable that does not exist was read.")
         solve()
         var copy = tableau
         return !copy.canMove(variable.index)
@@ -157,7 +157,7 @@ package final class LayoutSolver {
         guard Int(handle.marker) < records.count, let record = records[Int(handle.marker)],
             record.number == handle.number
         else {
-            preconditionFailure("A layout restriction was asked for that is not there.")
+            preconditionFailure("A layout restriction that does not exist was read.")
         }
         return record
     }

@@ -23,7 +23,7 @@ extension SimplexTableau {
             }
             pivot(slot, entering: column, side: way)
         }
-        assertionFailure("The layout solver goes round in circles while it looks for other solutions.")
+        assertionFailure("The layout solver does not terminate while it looks for other solutions.")
         return false
     }
 

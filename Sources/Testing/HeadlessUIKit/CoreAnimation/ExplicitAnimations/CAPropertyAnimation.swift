@@ -25,7 +25,7 @@ open class CAPropertyAnimation: CAAnimation {
     var property: AnimatedProperty? {
         guard let keyPath else { return nil }
         guard let path = LayerKeyPath(keyPath) else {
-            preconditionFailure("\(type(of: self)): \(keyPath) is no property that animates here.")
+            preconditionFailure("\(type(of: self)): \(keyPath) is not an animatable property here.")
         }
         return AnimatedProperty(path: path, isAdditive: isAdditive, isCumulative: isCumulative)
     }
@@ -33,7 +33,7 @@ open class CAPropertyAnimation: CAAnimation {
     /// Returns a value of the property that code has set.
     func value(_ given: Any, of property: AnimatedProperty) -> AnimatedValue {
         guard let value = property.path.value(given) else {
-            preconditionFailure("\(type(of: self)): \(given) is no value of \(keyPath ?? "the property").")
+            preconditionFailure("\(type(of: self)): \(given) is not a value of \(keyPath ?? "the property").")
         }
         return value
     }

@@ -8,7 +8,7 @@ struct ValueTrack {
     /// - Parameter times: One more than there are segments, from 0 to 1; nil, or any other count, divides evenly.
     /// - Parameter curves: The pace of each segment; those without one are even.
     init(_ segments: [ValueSegment], times: [Double]? = nil, curves: [CubicBezier] = []) {
-        precondition(!segments.isEmpty, "A way through values has a segment.")
+        precondition(!segments.isEmpty, "A value track needs a segment.")
         self.segments = segments
         self.curves = curves
         let count = Double(segments.count)

@@ -6,7 +6,7 @@ extension ReportCard {
         <h3>\(link) \(badge)</h3>
         \(noteParagraph)\(text)<div class="pictures">
         \(figure(before, "Before", "The reference of"))\
-        \(figure(after, "After", "What there is now of"))\
+        \(figure(after, "After", "The new layout of"))\
         \(overlay)\
         \(figure(difference, "Difference", "What changed in"))</div>
         </article>
