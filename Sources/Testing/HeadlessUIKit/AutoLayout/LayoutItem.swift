@@ -113,7 +113,7 @@ extension NSLayoutConstraint.Attribute {
         case .topMargin: LayoutPart(axis: .vertical, place: .edge(0), isWithinMargins: true)
         case .bottomMargin: LayoutPart(axis: .vertical, place: .edge(1), isWithinMargins: true)
         case .centerYWithinMargins: LayoutPart(axis: .vertical, place: .edge(0.5), isWithinMargins: true)
-        case .notAnAttribute: preconditionFailure("notAnAttribute stands for a missing second item and has no position.")
+        case .notAnAttribute: preconditionFailure("notAnAttribute is for a missing second item.")
         }
     }
 }

@@ -43,7 +43,7 @@ open class NSLayoutConstraint: NSObject {
             (other == nil) == (attr2 == .notAnAttribute),
             "A constraint has a second attribute when, and only when, it has a second item.")
         precondition(
-            other != nil || attr1.part.isLength, "A position is relative to an item: the constraint needs a second item."
+            other != nil || attr1.part.isLength, "A position is relative to an item: add a second item."
         )
         precondition(
             other == nil || attr1.part.goesWith(attr2.part),

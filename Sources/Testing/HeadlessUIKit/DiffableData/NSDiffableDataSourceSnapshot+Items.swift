@@ -51,7 +51,7 @@ extension NSDiffableDataSourceSnapshot {
 
     private mutating func insert(_ items: [ItemIdentifierType], beside destination: ItemIdentifierType, offset: Int) {
         items.checkUniqueness()
-        precondition(!items.contains(destination), "Items cannot be inserted next to one of themselves: \(destination).")
+        precondition(!items.contains(destination), "Items cannot be next to one of themselves: \(destination).")
         guard let section = sectionIdentifier(containingItem: destination), let number = indexOfSection(section) else {
             preconditionFailure("There is no item \(destination) in the snapshot.")
         }

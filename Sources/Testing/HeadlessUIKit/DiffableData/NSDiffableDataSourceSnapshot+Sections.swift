@@ -66,6 +66,6 @@ extension Array where Element: Hashable {
     func checkUniqueness() {
         guard Set(self).count < count else { return }
         var seen: Set<Element> = []
-        preconditionFailure("Identifiers have to be unique. These occur twice: \(filter { !seen.insert($0).inserted }).")
+        preconditionFailure("Identifiers have to be unique. Duplicates: \(filter { !seen.insert($0).inserted }).")
     }
 }

@@ -120,7 +120,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
                 "The layout has a view of the kind \"\(kind)\", and there is no supplementaryViewProvider.")
         }
         guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
-            preconditionFailure("The supplementaryViewProvider returned no view of the kind \"\(kind)\" for \(indexPath).")
+            preconditionFailure("supplementaryViewProvider returned no view of the kind \"\(kind)\" for \(indexPath).")
         }
         return view
     }

@@ -60,7 +60,7 @@ open class UISplitViewController: UIViewController {
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
         precondition(style != .unspecified, "A classic split view controller has viewControllers.")
         precondition(
-            column != .supplementary || style == .tripleColumn, "A split view with two columns has no supplementary one.")
+            column != .supplementary || style == .tripleColumn, "A two-column split view has no supplementary column.")
         put(vc, into: self.column(column))
     }
 
