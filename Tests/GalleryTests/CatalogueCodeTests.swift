@@ -28,7 +28,8 @@ import Testing
     /// The call of the style's initializer without white space; nil where the code has no style.
     private static func style(in code: String) -> String? {
         let code = condensed(code)
-        let starts = ["Adaptive(", "HalfSheet(", "Card(", "Popup(", "Drawer("].compactMap { name in
+        let names = (Style.allCases.map(\.rawValue) + ["Adaptive"]).map { "\($0)(" }
+        let starts = names.compactMap { name in
             code.range(of: "style:\(name)").map { code.index($0.lowerBound, offsetBy: 6) }
                 ?? code.range(of: "as:\(name)").map { code.index($0.lowerBound, offsetBy: 3) }
                 ?? (code.hasPrefix(name) ? code.startIndex : nil)

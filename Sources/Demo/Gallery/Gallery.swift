@@ -55,8 +55,8 @@ struct Gallery {
             complain("failed checks in \(count(failures.count)):\n" + failures.joined(separator: "\n"))
             exit(1)
         }
-        print(
-            "Open \(store.folder.appendingPathComponent(BrowserPage.file).path) in a browser.")
+        let page = store.folder.appendingPathComponent(BrowserPage.file).path
+        if FileManager.default.fileExists(atPath: page) { print("Open \(page) in a browser.") }
     }
 
     /// A file to be rendered.

@@ -72,25 +72,31 @@ struct SweepInspection {
         expect(screen.holds(frame), "the presented view at \(frame) leaves the container \(screen)")
         expect(frame.isTouchable, "the presented view at \(frame) is smaller than 44 points")
         expect(frame.isOnGrid(scale), "the presented view at \(frame) lies between pixels")
-        guard let margins = style.margins else {
-            checkBottom(of: screen)
-            if let side = style.side(container.traitCollection.horizontalSizeClass, height) {
-                let isLeft = (side == .leading) == (setting.direction == .leftToRight)
-                let distance = isLeft ? frame.minX - safe.minX : safe.maxX - frame.maxX
-                expect(abs(distance - 8) < 1, "the sheet at \(frame) is not beside \(safe)")
-                expect(frame.width == 320, "the sheet at \(frame) is not 320 wide")
-            } else if style.isSheet {
-                expect(abs(frame.midX - screen.midX) <= 0.5, "the sheet at \(frame) is not in the middle of \(screen)")
-            } else {
-                expect(frame.height == screen.height, "the drawer at \(frame) is not as high as \(screen)")
-                expect(frame.width <= screen.width - 56, "the drawer at \(frame) leaves nothing of \(screen) free")
-                checkSide(of: screen)
-            }
-            return
-        }
+        guard let margins = style.margins else { return checkAttachment(to: screen) }
         let room = room(margins)
         expect(room.holds(frame), "the presented view at \(frame) leaves its room \(room)")
         checkSide(of: room)
+    }
+
+    private func checkAttachment(to screen: CGRect) {
+        switch style.form {
+        case .halfSheet:
+            checkBottom(of: screen)
+            guard let side = style.side(container.traitCollection.horizontalSizeClass, height) else {
+                return expect(
+                    abs(frame.midX - screen.midX) <= 0.5, "the sheet at \(frame) is not in the middle of \(screen)")
+            }
+            let isLeft = (side == .leading) == (setting.direction == .leftToRight)
+            let distance = isLeft ? frame.minX - safe.minX : safe.maxX - frame.maxX
+            expect(abs(distance - 8) < 1, "the sheet at \(frame) is not beside \(safe)")
+            expect(frame.width == 320, "the sheet at \(frame) is not 320 wide")
+        case .drawer:
+            checkBottom(of: screen)
+            expect(frame.height == screen.height, "the drawer at \(frame) is not as high as \(screen)")
+            expect(frame.width <= screen.width - 56, "the drawer at \(frame) leaves nothing of \(screen) free")
+            checkSide(of: screen)
+        case .card, .popup, .anchored: expect(false, "\(style.name) has no margins")
+        }
     }
 
     /// Attached, or at its margin; in between only in the last points below the largest height.
@@ -120,9 +126,11 @@ struct SweepInspection {
     }
 
     private var roundCorners: CACornerMask {
-        if style.margins != nil { return .allCorners }
-        if style.isSheet { return .topCorners }
-        return isLeft == true ? .rightCorners : .leftCorners
+        switch style.form {
+        case .card, .popup, .anchored: .allCorners
+        case .halfSheet: .topCorners
+        case .drawer: isLeft == true ? .rightCorners : .leftCorners
+        }
     }
 
     private func checkChrome() {

@@ -229,10 +229,12 @@ extension SweepStyle {
 
     /// The medium detent does not exist in compact height, and nothing is undimmed there.
     func isDimmed(_ height: UIUserInterfaceSizeClass) -> Bool {
-        if case .card(let card) = form { return card.isModal }
-        if case .popup(let popup) = form { return popup.isModal }
-        guard case .halfSheet(let sheet) = form, sheet.largestUndimmedDetentIdentifier == .medium else { return true }
-        return height == .compact
+        switch form {
+        case .card(let card): card.isModal
+        case .popup(let popup): popup.isModal
+        case .halfSheet(let sheet): sheet.largestUndimmedDetentIdentifier != .medium || height == .compact
+        case .drawer, .anchored: true
+        }
     }
 
     /// The distance of a detached sheet from the edges; 0 for an attached one.

@@ -69,7 +69,9 @@ extension RandomRun {
             halfSheet(of: top)?.change(animated: animated) { style in
                 options.forEach { style.apply($0, source: source) }
             }
-        default: break
+        // Its style cannot be changed.
+        case is OwnController: break
+        case let controller?: fault("change", "no case for \(type(of: controller))")
         }
     }
 

@@ -105,7 +105,10 @@ extension RandomRun {
             style.apply(.motion(.crossDissolve), source: source)
             presenter.present(twin, as: style, animated: false)
         case is OwnController: presenter.present(twin, as: record.style, animated: false)
-        default: return nil
+        case nil: return nil
+        case let controller?:
+            fault("fresh", "no case for \(type(of: controller))")
+            return nil
         }
         return twin
     }

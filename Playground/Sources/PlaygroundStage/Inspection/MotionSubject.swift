@@ -79,7 +79,7 @@ private enum ExitAxis {
             switch demo.kind {
             case .card, .miniPlayer: demo.card.edge
             case .drawer, .edgeDrawer: demo.drawer.edge == .leading ? .leading : .trailing
-            default: .bottom
+            case .halfSheet, .stayingHalfSheet, .popup, .stack, .tabs: .bottom
             }
         self =
             switch edge {

@@ -86,10 +86,14 @@ public final class RunningDemo {
         self.demo = demo
         use()
         let presented = presentedViewController
-        presented?.cardPresentationController?.animateChanges { $0 = demo.card }
-        presented?.halfSheetPresentationController?.animateChanges { $0 = demo.halfSheet }
-        presented?.popupPresentationController?.animateChanges { $0 = demo.popup }
-        presented?.drawerPresentationController?.animateChanges { $0 = demo.drawer }
+        switch demo.kind {
+        case .card, .miniPlayer: presented?.cardPresentationController?.animateChanges { $0 = demo.card }
+        case .halfSheet, .stayingHalfSheet:
+            presented?.halfSheetPresentationController?.animateChanges { $0 = demo.halfSheet }
+        case .popup: presented?.popupPresentationController?.animateChanges { $0 = demo.popup }
+        case .drawer, .edgeDrawer: presented?.drawerPresentationController?.animateChanges { $0 = demo.drawer }
+        case .stack, .tabs: break
+        }
         return true
     }
 
@@ -100,9 +104,14 @@ public final class RunningDemo {
 
     /// The presentation controller of the demo's style; `nil` if nothing is presented.
     public var presentationController: PresentationController? {
-        guard let presented = presentedViewController else { return nil }
-        return presented.halfSheetPresentationController ?? presented.cardPresentationController
-            ?? presented.popupPresentationController ?? presented.drawerPresentationController
+        let presented = presentedViewController
+        return switch demo.kind {
+        case .card, .miniPlayer: presented?.cardPresentationController
+        case .halfSheet, .stayingHalfSheet: presented?.halfSheetPresentationController
+        case .popup: presented?.popupPresentationController
+        case .drawer, .edgeDrawer: presented?.drawerPresentationController
+        case .stack, .tabs: nil
+        }
     }
 
     /// The view that a push or a tab change moves; `nil` for presentations.

@@ -53,7 +53,7 @@ extension IncidentRun {
                 fresh.content, style: popup.popup.anchored(in: fresh.scene.presenter))
         case let drawer as DrawerPresentationController:
             fresh.scene.presenter.presentAsDrawer(fresh.content, style: drawer.drawer)
-        default: break
+        default: faults.append("fresh: no case for \(type(of: current))")
         }
         self.fresh = fresh
         stage.settle()

@@ -110,7 +110,7 @@ extension IncidentRun {
         case let drawer as DrawerPresentationController where animated:
             drawer.animateChanges { $0.width = .fixed(280) }
         case let drawer as DrawerPresentationController: drawer.drawer.width = .fixed(280)
-        default: break
+        default: noteMissingCase("change")
         }
     }
 
@@ -128,14 +128,23 @@ extension IncidentRun {
                 $0.edge = .trailing
                 $0.presenter = .pushedBack()
             }
-        default: break
+        default: noteMissingCase("replace")
         }
     }
 
     func forbidSwipe() {
-        (controller as? HalfSheetPresentationController)?.halfSheet.dismissal = []
-        (controller as? CardPresentationController)?.card.dismissal = []
-        (controller as? PopupPresentationController)?.popup.dismissal = []
-        (controller as? DrawerPresentationController)?.drawer.dismissal = []
+        switch controller {
+        case let sheet as HalfSheetPresentationController: sheet.halfSheet.dismissal = []
+        case let card as CardPresentationController: card.card.dismissal = []
+        case let popup as PopupPresentationController: popup.popup.dismissal = []
+        case let drawer as DrawerPresentationController: drawer.drawer.dismissal = []
+        default: noteMissingCase("forbidSwipe")
+        }
+    }
+
+    /// An adaptive presentation has no options of its own. Any other has to be in the switches above.
+    private func noteMissingCase(_ name: String) {
+        guard let controller, !(controller is AdaptivePresentationController) else { return }
+        faults.append("\(name): no case for \(type(of: controller))")
     }
 }
