@@ -7,7 +7,7 @@ import UIKit
 /// dismiss it in ``dismissalBehavior``. The kit's own styles use nothing else.
 ///
 /// ```swift
-/// struct Banner: PresentationStyle, Equatable {
+/// struct TopBar: PresentationStyle, Equatable {
 ///     var height: CGFloat = 120
 ///     let appearance = PresentationAppearance(
 ///         dimming: .none, animation: .slide(from: .top))
@@ -20,8 +20,8 @@ import UIKit
 ///     }
 /// }
 ///
-/// present(message, as: Banner())
-/// message.presentationController(of: Banner.self)?.animateChanges {
+/// present(message, as: TopBar())
+/// message.presentationController(of: TopBar.self)?.animateChanges {
 ///     $0.height = 200
 /// }
 /// ```

@@ -6,8 +6,8 @@ import UIKit
 /// your own needs no subclass:
 ///
 /// ```swift
-/// present(message, as: Banner())
-/// message.presentationController(of: Banner.self)?.animateChanges {
+/// present(message, as: TopBar())
+/// message.presentationController(of: TopBar.self)?.animateChanges {
 ///     $0.height = 200
 /// }
 /// ```

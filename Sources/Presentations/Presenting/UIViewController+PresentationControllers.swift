@@ -58,7 +58,7 @@ extension UIViewController {
     /// nearest presented ancestor.
     ///
     /// ```swift
-    /// presentationController(of: Banner.self)?.animateChanges { $0.height = 200 }
+    /// presentationController(of: TopBar.self)?.animateChanges { $0.height = 200 }
     /// ```
     ///
     /// - Parameter style: The type of the style.

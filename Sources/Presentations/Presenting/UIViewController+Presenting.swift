@@ -112,7 +112,7 @@ extension UIViewController {
     /// Presents a view controller in any style: one of the kit's, or your own.
     ///
     /// ```swift
-    /// present(message, as: Banner())
+    /// present(message, as: TopBar())
     /// ```
     ///
     /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are

@@ -4,7 +4,7 @@ import UIKit
 /// The styles of the article "Your Own Style".
 enum OwnStyles {
     /// Hangs from the top, below the status bar.
-    struct Banner: PresentationStyle, Equatable {
+    struct TopBar: PresentationStyle, Equatable {
         var height: CGFloat = 80
 
         let appearance = PresentationAppearance(

@@ -6,7 +6,7 @@ import UIKit
 /// The styles of the article "Your Own Style", on a phone of 393 × 852 points with a safe area of 59 at the top.
 @MainActor
 @Suite struct YourOwnStyleTests {
-    private typealias Banner = OwnStyles.Banner
+    private typealias TopBar = OwnStyles.TopBar
     private typealias TopSheet = OwnStyles.TopSheet
     private typealias Lightbox = OwnStyles.Lightbox
 
@@ -21,14 +21,14 @@ import UIKit
 
     private var frame: CGRect { content.presentationController?.presentedView?.frame ?? .null }
 
-    @Test("A banner hangs from the top, follows changes of its style, and is not modal")
-    func banner() {
-        home.showBanner(content)
+    @Test("A bar hangs from the top, follows changes of its style, and is not modal")
+    func topBar() {
+        home.showTopBar(content)
         stage.settle()
         #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 139))
         #expect(content.modalPresentationStyle == .custom)
         #expect(stage.window.hitTest(CGPoint(x: 196, y: 400), with: nil) === home.view)
-        home.growBanner(content)
+        home.growTopBar(content)
         #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 259))
     }
 
@@ -37,10 +37,10 @@ import UIKit
         let environment = LayoutEnvironment(
             container: CGSize(width: 393, height: 852),
             safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-        let layout = Banner().layout(in: environment)
+        let layout = TopBar().layout(in: environment)
         #expect(layout.frame == CGRect(x: 0, y: 0, width: 393, height: 139))
 
-        #expect(layout == Banner().layout(in: environment))
+        #expect(layout == TopBar().layout(in: environment))
     }
 
     @Test("A top sheet has the height of its content, and another detent")
@@ -72,12 +72,12 @@ import UIKit
     }
 
     private final class HomeViewController: UIViewController {
-        func showBanner(_ message: UIViewController) {
-            present(message, as: Banner())
+        func showTopBar(_ message: UIViewController) {
+            present(message, as: TopBar())
         }
 
-        func growBanner(_ message: UIViewController) {
-            message.presentationController(of: Banner.self)?.animateChanges {
+        func growTopBar(_ message: UIViewController) {
+            message.presentationController(of: TopBar.self)?.animateChanges {
                 $0.height = 200
             }
         }

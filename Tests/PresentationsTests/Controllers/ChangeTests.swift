@@ -164,7 +164,7 @@ struct ChangeTests {
     @Test("A style of one's own needs nothing private")
     func ownStyle() throws {
         let scene = PresentedStage()
-        scene.presenter.present(CountingViewController(), as: Banner())
+        scene.presenter.present(CountingViewController(), as: TopBar())
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 0, width: 393, height: 159))
         #expect(try #require(scene.view(named: "presentation.dimming")).backgroundColor == .clear)
@@ -181,7 +181,7 @@ private final class Counter {
     }
 }
 
-private struct Banner: PresentationStyle {
+private struct TopBar: PresentationStyle {
     func makePresentationController(
         presented: UIViewController, presenting: UIViewController?
     ) -> PresentationController {

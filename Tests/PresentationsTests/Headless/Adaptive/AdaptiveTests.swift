@@ -209,17 +209,17 @@ struct AdaptiveTests {
 
     @Test("A style of somebody's own takes part, and so does one adaptive style inside another")
     func own() {
-        struct Banner: PresentationStyle, Equatable {
+        struct TopBar: PresentationStyle, Equatable {
             var height: CGFloat = 120
             func layout(in environment: LayoutEnvironment) -> PresentationLayout {
                 PresentationLayout(frame: CGRect(x: 0, y: 0, width: environment.container.width, height: height))
             }
         }
-        let inner = Adaptive(compact: Card(), regular: Banner())
+        let inner = Adaptive(compact: Card(), regular: TopBar())
         scene.presenter.present(list, as: Adaptive(compact: Card(), regular: inner))
         stage.settle()
         #expect(scene.chrome?.frame == CGRect(x: 0, y: 0, width: 820, height: 120))
-        list.presentationController(of: Banner.self)?.presentedStyle.height = 90
+        list.presentationController(of: TopBar.self)?.presentedStyle.height = 90
         stage.settle()
         #expect(scene.chrome?.frame.height == 90)
         stage.resize(width: 375)

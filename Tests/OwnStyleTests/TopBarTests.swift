@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// A style without its own controller.
-struct Banner: PresentationStyle, Equatable {
+struct TopBar: PresentationStyle, Equatable {
     var height: CGFloat = 120
 
     let appearance = PresentationAppearance(dimming: .none, animation: .slide(from: .top))
@@ -18,7 +18,7 @@ struct Banner: PresentationStyle, Equatable {
 }
 
 @MainActor
-struct BannerTests {
+struct TopBarTests {
     private let stage = Stage(.iPhone15)
     private let home = UIViewController()
     private let message = UIViewController()
@@ -31,7 +31,7 @@ struct BannerTests {
 
     @Test("A style that describes itself is presented by the kit's own controller")
     func presented() {
-        home.present(message, as: Banner())
+        home.present(message, as: TopBar())
         stage.settle()
         #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 179))
         #expect(message.modalPresentationStyle == .custom)
@@ -40,9 +40,9 @@ struct BannerTests {
 
     @Test("Its controller applies changes of the style")
     func changed() throws {
-        home.present(message, as: Banner())
+        home.present(message, as: TopBar())
         stage.settle()
-        let controller = try #require(message.presentationController(of: Banner.self))
+        let controller = try #require(message.presentationController(of: TopBar.self))
         controller.animateChanges { $0.height = 200 }
         #expect(frame.height == 259)
         controller.presentedStyle.height = 80
