@@ -26,5 +26,6 @@ public final class CardPresentationController: StyledPresentationController<Card
         set { presentedStyle = newValue }
     }
 
+    /// Saves the conversion in each layout: only concentric corners depend on the place on the display.
     override var followsDisplay: Bool { presentedStyle.corners != nil }
 }

@@ -84,6 +84,8 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     /// Always `nil`: a half-sheet has no anchor.
     public override var presentationAnchor: PresentationAnchor? { nil }
 
+    /// Saves the conversion in each layout: only concentric corners and a floating sheet depend on the place on the
+    /// display.
     override var followsDisplay: Bool {
         presentedStyle.corners != nil || presentedStyle.isFloating(onSystemWith: SystemLook.sheets)
     }

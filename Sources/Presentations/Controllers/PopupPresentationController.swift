@@ -24,5 +24,6 @@ public final class PopupPresentationController: StyledPresentationController<Pop
         set { presentedStyle = newValue }
     }
 
+    /// Saves the conversion in each layout: only concentric corners depend on the place on the display.
     override var followsDisplay: Bool { presentedStyle.corners != nil }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// your own.
 ///
 /// A style is a value that describes itself: its frame in ``layout(in:)``, its ``appearance``, and the gestures that
-/// dismiss it in ``dismissalBehavior``. The kit's own styles use nothing else.
+/// dismiss it in ``dismissalBehavior``. The kit's own styles describe themselves in the same way.
 ///
 /// ```swift
 /// struct TopBar: PresentationStyle, Equatable {
