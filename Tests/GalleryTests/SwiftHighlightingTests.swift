@@ -29,6 +29,16 @@ import Testing
                 """)
     }
 
+    @Test func aLongNameBreaksBetweenItsWordsOnly() {
+        let html = SwiftHighlighting.html("prefersEdgeAttachedInCompactHeight: true, presentAsCard(a)")
+        #expect(
+            html.text == """
+                <span class="line i0"><i>prefers<wbr>Edge<wbr>Attached<wbr>In<wbr>Compact<wbr>Height:</i> \
+                <b class="keyword">true</b>, presentAsCard(<wbr>a)
+                </span>
+                """)
+    }
+
     @MainActor @Test func theMarkupOfEveryPictureHasItsCodeAsText() {
         let codes = Catalogue.scenarios.map(\.code) + Catalogue.films.map(\.code) + Catalogue.transitions.map(\.code)
         for code in codes {

@@ -44,6 +44,26 @@ extension Catalogue {
             stage.showKeyboard(height: 336)
         },
         Scenario(
+            style: .halfSheet, name: "keyboard-lift",
+            caption: """
+                A sheet that is as high as its content has no larger detent for the keyboard. So it moves up, \
+                like a card.
+                """,
+            code: """
+                map.presentAsHalfSheet(
+                    booking, style: HalfSheet(detents: [.fitting()], keyboard: .lift))
+                """,
+            settings: [.portrait(.iPhone15)]
+        ) { stage in
+            let map = MapViewController()
+            let booking = BookingViewController()
+            stage.show(map)
+            map.presentAsHalfSheet(booking, style: HalfSheet(detents: [.fitting()], keyboard: .lift))
+            stage.settle()
+            booking.beginTyping()
+            stage.showKeyboard(height: 336)
+        },
+        Scenario(
             style: .popup, name: "keyboard",
             caption: "The popup is centred in the space above the keyboard.",
             code: "map.presentAsPopup(booking, style: Popup(cornerRadius: 20))",

@@ -23,7 +23,7 @@ extension BrowserPage {
             \(filterBar)
             <div id="pictures" tabindex="-1">
             \(sections.map(markup).joined())
-            <p id="nothing" hidden>No picture matches. <button type="button" class="clear">Clear the filters</button></p>
+            <p id="nothing" hidden>No picture matches. The cookbook's screens are not on this page. <button type="button" class="clear">Clear the filters</button></p>
             </div>
             <footer>
             <p>\(HTML(markdown: colophon))</p>
@@ -72,6 +72,7 @@ extension BrowserPage {
         <div>
         <h1>Gallery</h1>
         <p>\(HTML(markdown: introduction))</p>
+        <p class="hint">\(HTML(markdown: Self.hint))</p>
         </div>
         <div class="heroes">
         \(heroes.map { image($0, isLazy: false) }.joined())
@@ -79,6 +80,12 @@ extension BrowserPage {
         </header>
         """
     }
+
+    /// Where else to look, in Markdown.
+    private static let hint = """
+        The filters are in the page's address: `\(file)\(exampleQuery)` shows the half-sheets on one phone. More screens, \
+        among them a form, a payment and toasts, are in the cookbook, in the folder `\(cookbook)`.
+        """
 
     private var filterBar: HTML {
         """

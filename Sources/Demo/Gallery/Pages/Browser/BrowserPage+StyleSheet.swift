@@ -49,6 +49,8 @@ extension BrowserPage {
         header { display: flex; flex-wrap: wrap; gap: 24px 40px; align-items: center; padding: 20px 0 24px; }
         header > div:first-child { flex: 1 1 300px; max-width: 640px; }
         h1 { font-size: 40px; line-height: 1.1; letter-spacing: -.02em; margin-bottom: 12px; }
+        .hint { margin-top: 8px; font-size: 13px; color: var(--secondary); }
+        .hint code { font-size: 12px; overflow-wrap: anywhere; }
         .heroes { display: flex; gap: 12px; }
         .heroes a { flex: 0 1 auto; min-width: 0; }
         .heroes img { display: block; max-width: 100%; height: auto; }
@@ -71,10 +73,12 @@ extension BrowserPage {
         .scripted pre::before { content: ""; float: right; width: 52px; height: 20px; }
         .line {
           display: block; white-space: pre-wrap; overflow-wrap: anywhere;
-          padding-left: calc((var(--i, 0) + 4) * 1ch); text-indent: calc((var(--i, 0) + 4) * -1ch);
+          padding-left: calc((var(--i, 0) + 2) * 1ch); text-indent: calc((var(--i, 0) + 2) * -1ch);
         }
         .i4 { --i: 4; } .i8 { --i: 8; } .i12 { --i: 12; } .i16 { --i: 16; }
         pre b { font-weight: inherit; }
+        /* A long name goes to the next line as a whole, and breaks between its words where a line is too short. */
+        pre i { display: inline-block; font-style: inherit; text-indent: 0; vertical-align: top; }
         .keyword { color: var(--keyword); } .type { color: var(--type); } .string { color: var(--string); }
         .number { color: var(--number); } .comment { color: var(--comment); }
         .copy {

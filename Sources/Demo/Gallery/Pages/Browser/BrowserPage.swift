@@ -1,6 +1,10 @@
 /// The page with all pictures for a browser, as a value.
 struct BrowserPage: Equatable {
     static let file = "index.html"
+    /// The part of an address that filters the page, as an example: the half-sheets on one phone.
+    static let exampleQuery = "?style=half-sheet&device=iPhone15"
+    /// The folder with more screens, from the root of the package.
+    static let cookbook = "Sources/Presentations/Presentations.docc/Cookbook"
 
     /// Pictures of one style, or of all transitions.
     struct Section: Equatable {

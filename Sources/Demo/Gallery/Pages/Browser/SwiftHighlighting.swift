@@ -11,9 +11,22 @@ enum SwiftHighlighting {
         }.joined(separator: "")
     }
 
-    /// Text that a narrow page may break after an opening parenthesis.
+    /// Text that a narrow page may break after an opening parenthesis, and a long name between its words.
     private static func breakable(_ text: String) -> HTML {
-        text.split(separator: "(", omittingEmptySubsequences: false).map { "\(String($0))" }.joined(separator: "(<wbr>")
+        text.split(separator: "(", omittingEmptySubsequences: false).map { part in
+            part.split(separator: " ", omittingEmptySubsequences: false).map(breakable(word:)).joined(separator: " ")
+        }.joined(separator: "(<wbr>")
+    }
+
+    /// Text without a space. It is an element of its own if it has more than 24 characters.
+    private static func breakable(word: Substring) -> HTML {
+        guard word.count > 24 else { return "\(String(word))" }
+        var parts = [""]
+        for character in word {
+            if character.isUppercase, parts.last?.last?.isLowercase == true { parts.append("") }
+            parts[parts.count - 1].append(character)
+        }
+        return "<i>\(parts.map { "\($0)" as HTML }.joined(separator: "<wbr>"))</i>"
     }
 
     enum Kind: String {

@@ -59,7 +59,13 @@ enum Page {
             "",
             """
             To filter them by style, device and appearance, clone the repository and open \
-            [`\(BrowserPage.file)`](\(BrowserPage.file)) in a browser.
+            [`\(BrowserPage.file)`](\(BrowserPage.file)) in a browser. `\(BrowserPage.file)\(BrowserPage.exampleQuery)` \
+            shows the half-sheets on one phone.
+            """,
+            "",
+            """
+            More screens, among them a form, a payment and toasts, are in \
+            [the cookbook](../\(BrowserPage.cookbook)/Cookbook.md), with all of their code.
             """,
             "",
             "<p>",

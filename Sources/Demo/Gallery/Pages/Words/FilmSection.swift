@@ -17,7 +17,9 @@ enum FilmSection: String, CaseIterable {
         case .finger:
             """
             Presentations that follow a finger or make room for the keyboard. Each filmstrip shows moments of one movement, \
-            with the seconds since it began. The disc is the finger; the line starts where the finger landed.
+            with the seconds since it began. The disc is the finger; the line starts where the finger landed. In the code, \
+            here and below, `stage` is a `Stage` of PresentationsTesting: in place of a user it drags, taps and shows the \
+            keyboard. An app needs only the other lines.
             """
         case .stack:
             """
