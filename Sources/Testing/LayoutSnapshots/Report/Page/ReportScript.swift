@@ -23,7 +23,8 @@ enum ReportScript {
             for (const section of sections) {
               section.hidden = !section.querySelector('.card:not([hidden])');
             }
-            shown.textContent = count === cards.length ? count + ' layouts' : count + ' of ' + cards.length + ' layouts';
+            const noun = cards.length === 1 ? ' layout' : ' layouts';
+            shown.textContent = (count === cards.length ? count : count + ' of ' + cards.length) + noun;
           };
 
           form.hidden = false;
