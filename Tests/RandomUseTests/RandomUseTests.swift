@@ -21,7 +21,7 @@ struct RandomUseTests {
         }
     }
 
-    @Test("What a script once found is not there any more", arguments: KeptScript.all.indices)
+    @Test("Faults that a script once found stay fixed", arguments: KeptScript.all.indices)
     func kept(index: Int) async {
         await #expect(processExitsWith: .success) { [index = index as Int] in
             dup2(open("/dev/null", O_WRONLY), STDERR_FILENO)
@@ -59,7 +59,7 @@ struct RandomUseTests {
         #expect(Operation.stage(.iPadMini).code == ".stage(.iPadMini, .portrait, .plain)")
     }
 
-    @Test("What is left of a script is written and read, with what is left of its settings")
+    @Test("The rest of a script is written and read, with the rest of its settings")
     func selection() throws {
         let script: [Operation] = [
             .settle, .present(.card, [.noShadow, .haptics, .passive]), .rest, .change([.blurred]),

@@ -43,7 +43,7 @@ import UIKit
         #expect(journal.take() == ["button", "presented.view", "presented", "presenter"])
     }
 
-    @Test("Who answers true is the last one asked (X3)", arguments: Assumptions.EscapeRoute.allCases)
+    @Test("The first one that returns true is the last one asked (X3)", arguments: Assumptions.EscapeRoute.allCases)
     func answered(route: Assumptions.EscapeRoute) {
         presented.answer = true
         #expect(escape(route, from: button))

@@ -91,7 +91,7 @@ struct KeyframeAnimationTests: AnimatedViewTests {
         expectClose(x, 12.9161931, within: 1e-6)
     }
 
-    @Test("What is changed outside of a keyframe takes the whole time; keyframes outside of an animation just run")
+    @Test("Changes outside of a keyframe take the whole time; keyframes outside of an animation just run")
     func outside() {
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) { [view] in view.center.x = 100 }
         MainLoop.main.advance(by: 0.25)

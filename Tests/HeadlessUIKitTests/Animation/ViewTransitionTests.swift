@@ -96,7 +96,7 @@ struct ViewTransitionTests {
         #expect(journal.take() == ["completion(true)"])
     }
 
-    @Test("What the block changes animates by itself only if that is allowed")
+    @Test("Changes of the block are animated themselves only if that is allowed")
     func animatedContent() {
         container.addSubview(second)
         let moved = UIView.AnimationOptions.transitionCrossDissolve.union(linear)

@@ -24,7 +24,7 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         return updates
     }
 
-    @Test("UIKit sends no update of its own at the start (Q-9)")
+    @Test("UIKit itself sends no update at the start (Q-9)")
     func noInitialUpdate() {
         #expect(updatesAtStart() == [])
     }
@@ -81,7 +81,7 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         }
     }
 
-    @Test("What runs alongside comes after the vended animator's own (Q-7)")
+    @Test("Alongside animations come after those of the interruptible animator (Q-7)")
     func alongsideAfter() {
         #expect(
             order() == [
@@ -139,7 +139,7 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         expectClose(alongside(movesNothing: true), 25, within: 1e-6)
     }
 
-    @Test("Or it plays by itself (Q-17)")
+    @Test("Or it plays on its own (Q-17)")
     func emptyAnimatorDoesNotCarry() {
         assuming {
             $0.alongsideEmptyAnimator = .playsByItself

@@ -238,7 +238,7 @@ struct ConstraintLayoutTests {
         #expect(inner.frame.width == 100)
     }
 
-    @Test("What keeps two views of different hierarchies together traps")
+    @Test("A constraint between two hierarchies traps")
     func noCommonAncestor() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Controls with a fixed size are stretched after all others.
 @MainActor
-@Suite("What hugs its content by default")
+@Suite("The controls that hug their content by default")
 struct ControlHuggingTests {
     private func priorities(_ view: UIView) -> [UILayoutPriority] {
         [view.contentHuggingPriority(for: .horizontal), view.contentHuggingPriority(for: .vertical)]

@@ -24,7 +24,7 @@ struct KeyboardConstraintTests {
         MainLoop.main.settle()
     }
 
-    @Test("What is pinned to it lies above the safe area's end, then above the keyboard, then back again (K4)")
+    @Test("A view pinned to it lies above the safe area's end, then above the keyboard, then back again (K4)")
     func follows() {
         #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 50))
         keyboard.show(at: docked)

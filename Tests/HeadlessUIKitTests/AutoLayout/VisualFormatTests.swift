@@ -116,7 +116,7 @@ struct VisualFormatTests {
         #expect(mistake.description(in: "V|[a]") == "No.\nV|[a]\n ^")
     }
 
-    @Test("What cannot be read, and a name that nobody has given, traps")
+    @Test("An unreadable answer, and an unknown code, trap")
     func traps() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

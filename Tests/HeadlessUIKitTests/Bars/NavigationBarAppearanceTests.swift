@@ -46,7 +46,7 @@ import Testing
             .compactMap { $0 as? UILabel }.first { $0.text == "Library" }
     }
 
-    @Test("A bar that nobody has coloured is frosted, at the edge of the content as well")
+    @Test("A bar without a colour is frosted, at the edge of the content as well")
     func untouched() {
         #expect(isFrosted)
         #expect(bar.standardAppearance.titleTextAttributes.isEmpty)

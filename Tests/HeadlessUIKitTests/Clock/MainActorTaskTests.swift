@@ -84,7 +84,7 @@ struct MainActorTaskTests {
         #expect(journal.take() == ["cancelled true 1.0"])
     }
 
-    @Test("What is not isolated runs in between (Z20)")
+    @Test("Code that is not isolated runs in between (Z20)")
     func nonisolated() {
         stopwatch.start()
         Task {

@@ -28,7 +28,7 @@ struct AccessoryLayoutTests {
         #expect(names(order.trailing) == ["custom", "label", "checkmark", "disclosureIndicator", "reorder"])
     }
 
-    @Test("What is hidden, or for the other editing state, is left out (CL5)", arguments: [false, true])
+    @Test("Accessories that are hidden, or for the other editing state, are left out (CL5)", arguments: [false, true])
     func displayed(isEditing: Bool) {
         let order = AccessoryOrder(
             [

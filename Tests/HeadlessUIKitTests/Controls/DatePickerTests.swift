@@ -157,7 +157,7 @@ import UIKit
         #expect(picker.countDownDuration == 86_340)
     }
 
-    @Test("Code tells nobody, animated or not (CO7)", arguments: [false, true])
+    @Test("Code sends no event, animated or not (CO7)", arguments: [false, true])
     func quiet(animated: Bool) {
         picker.setDate(date.addingTimeInterval(86_400 * 40), animated: animated)
         #expect(picker.date == date.addingTimeInterval(86_400 * 40))

@@ -40,7 +40,7 @@ import UIKit
         #expect(control.interactionState == .none)
     }
 
-    @Test("Pages stay among those that exist, and code tells nobody (CO7)")
+    @Test("The page is clamped to the existing ones, and code sends no event (CO7)")
     func quiet() {
         control.currentPage = 9
         #expect(control.currentPage == 2)

@@ -118,7 +118,7 @@ import UIKit
         #expect(source.selected == [[0, 2]])
     }
 
-    @Test("Code selects at once, and nobody is told (V13, CO10)", arguments: [false, true])
+    @Test("Code selects at once, without a report (V13, CO10)", arguments: [false, true])
     func fromCode(animated: Bool) {
         picker.selectRow(4, inComponent: 1, animated: animated)
         #expect(picker.selectedRow(inComponent: 1) == 4)

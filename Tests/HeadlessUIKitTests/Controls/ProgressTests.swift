@@ -50,7 +50,7 @@ import UIKit
         #expect(UIActivityIndicatorView().style == .medium)
     }
 
-    @Test("A spinner that stands is hidden, unless told not to be (CO5)")
+    @Test("A stopped spinner is hidden by default (CO5)")
     func spinnerVisibility() {
         let spinner = UIActivityIndicatorView()
         #expect(spinner.isHidden)

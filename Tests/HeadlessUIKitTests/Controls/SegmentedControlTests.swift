@@ -61,7 +61,7 @@ import UIKit
         #expect(!segments[2].accessibilityTraits.contains(.selected))
     }
 
-    @Test("Code and disabled controls and segments tell nobody (CO7)")
+    @Test("Code and disabled controls and segments send no events (CO7)")
     func quiet() {
         control.selectedSegmentIndex = 1
         control.setEnabled(false, forSegmentAt: 2)

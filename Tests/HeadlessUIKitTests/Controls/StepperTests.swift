@@ -32,7 +32,7 @@ import UIKit
         #expect(table.journal.take() == ["1.0", "2.0", "1.0"])
     }
 
-    @Test("A half that is held repeats, unless told not to (CO6)", arguments: [true, false])
+    @Test("A pressed half repeats by default (CO6)", arguments: [true, false])
     func held(repeats: Bool) {
         stepper.autorepeat = repeats
         table.fingers.down(at: plus)
@@ -65,7 +65,7 @@ import UIKit
         #expect(stepper.value == 0)
     }
 
-    @Test("Code and a disabled stepper tell nobody (CO7)")
+    @Test("Code and a disabled stepper send no events (CO7)")
     func quiet() {
         stepper.value = 200
         #expect(stepper.value == 100)

@@ -109,7 +109,7 @@ import UIKit
         #expect(Set(journal.take()) == ["ended", "DidEndEditingNotification"])
     }
 
-    @Test("What is typed asks the delegate with the range in UTF-16; what code inserts or sets does not")
+    @Test("Typed text asks the delegate with the range in UTF-16; text inserted or set by code does not")
     func typing() {
         var asked: [String] = []
         delegate.accepts = { range, string in
@@ -128,7 +128,7 @@ import UIKit
         #expect(asked.count == 4)
     }
 
-    @Test("A text that code sets tells nobody, and deleting from an empty field neither")
+    @Test("A text set by code is not reported, and neither is deleting from an empty field")
     func silentChanges() {
         listen(field)
         field.text = "Ada"

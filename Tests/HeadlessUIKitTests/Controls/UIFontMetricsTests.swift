@@ -19,7 +19,7 @@ struct UIFontMetricsTests {
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: largest).pointSize == 53)
     }
 
-    @Test("What is not scaled is not rounded; what is goes to the screen's pixels")
+    @Test("Unscaled values are not rounded; scaled ones are rounded to the screen's pixels")
     func rounding() {
         let metrics = UIFontMetrics(forTextStyle: .title1)
         #expect(metrics.scaledValue(for: 10.123, compatibleWith: traits(.large)) == 10.123)

@@ -47,7 +47,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         expectClose(visible?.position.x, 9.3464651, within: 1e-5)
     }
 
-    @Test("What is left out comes from the model")
+    @Test("Missing values come from the model")
     func interpolation() {
         let table: [(from: CGFloat?, to: CGFloat?, by: CGFloat?, middle: CGFloat)] = [
             (0, 100, nil, 50), (10, nil, 20, 20), (nil, 100, 20, 90), (nil, 107, nil, 57), (107, nil, nil, 57),
@@ -188,7 +188,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         #expect(journal.take() == ["stop(false)"])
     }
 
-    @Test("What a block made is removed by its key as well, and did not finish (N7)")
+    @Test("A block's animation can be removed by its key as well, and did not finish (N7)")
     func viewAnimationByKey() {
         UIView.animate(withDuration: 1) { [view] in
             view.center.x = 200
@@ -257,7 +257,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         expectClose(perceptual.stiffness, 157.913_670_417)
     }
 
-    @Test("A property that nobody knows traps with its name")
+    @Test("An unknown property traps with its name")
     func unknownKeyPath() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

@@ -52,7 +52,7 @@ struct ImplicitAnimationTests {
         #expect(layer.animationKeys() == ["cornerRadius"])
     }
 
-    @Test("What is set outside of a transaction counts until the end of the turn")
+    @Test("Values set outside of a transaction count until the end of the turn")
     func turn() {
         CATransaction.setDisableActions(true)
         layer.opacity = 0.5

@@ -59,7 +59,7 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         expectClose(x, 100)
     }
 
-    @Test("What is not over at the target goes on at its natural pace")
+    @Test("Animations that are not over at the target go on at their natural pace")
     func goesOn() {
         let scrubber = LayerTimeScrubber(container.layer)
         move(2)

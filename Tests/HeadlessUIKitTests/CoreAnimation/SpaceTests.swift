@@ -83,7 +83,7 @@ struct SpaceTests {
         #expect(root.hitTest(CGPoint(x: 200, y: 150), with: nil) === root)
     }
 
-    @Test("What is behind the eye has no place")
+    @Test("A point behind the eye has no position")
     func behindTheEye() {
         card.transform3D = turned(60)
         // Seen from 400 points away, a plane that is rotated by 60° is level with the eye 461.9 points to the left.

@@ -44,7 +44,7 @@ struct ViewAnimationFormTests {
         MainLoop.main.settle()
     }
 
-    @Test("What animates with a copy of it stays together with it")
+    @Test("Views that animate with a copy of it stay together with it")
     func together() throws {
         let other = CALayer()
         view.layer.addSublayer(other)

@@ -66,7 +66,7 @@ struct ViewDrawingTests {
         #expect(view.journal.take() == ["layout", "draw(0.0, 0.0, 10.0, 20.0)"])
     }
 
-    @Test("What was drawn is there as shapes, behind the subviews")
+    @Test("The drawing is made of shapes behind the subviews")
     func shapes() {
         let label = UILabel()
         view.addSubview(label)

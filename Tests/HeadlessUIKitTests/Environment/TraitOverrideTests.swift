@@ -13,7 +13,7 @@ struct TraitOverrideTests {
         return presented
     }
 
-    @Test("What a presentation controller overrides reaches the presented controller, and nobody else (Y9)")
+    @Test("Overrides of a presentation controller reach the presented controller only (Y9)")
     func presentation() throws {
         let presented = present()
         let controller = try #require(script.controller)
@@ -162,7 +162,7 @@ struct TraitOverrideTests {
         #expect(child.traitsAreThoseOf(phone.root.view))
     }
 
-    @Test("A child whose own overrides hide what changes is told nothing of it")
+    @Test("A child whose own overrides hide a change gets no report of it")
     func hiddenChange() {
         let child = TraitSpy()
         phone.root.addChild(child)

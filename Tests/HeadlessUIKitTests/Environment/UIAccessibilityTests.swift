@@ -28,7 +28,7 @@ import UIKit
         UIAccessibility.posted = []
     }
 
-    @Test("What is posted keeps no view alive, and its notification stays on the list") func postedViews() {
+    @Test("A posted notification keeps no view alive, and stays in the log") func postedViews() {
         UIAccessibility.posted = []
         weak var left: UIView?
         do {

@@ -97,7 +97,7 @@ import Testing
         #expect(entries() == ["pan.began", "pan.changed", "pan.ended"])
     }
 
-    @Test("Who waits until its finger is lifted tells of its beginning and its end (G5)")
+    @Test("A recogniser that waits until its finger lifts reports its beginning and its end (G5)")
     func releasedAtTheEnd() {
         let other = table.add(ScriptedRecognizer(), "other")
         other.onEnded = { $0.state = .failed }
@@ -147,7 +147,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("Nobody waits for its own failure (G5)")
+    @Test("A recogniser does not wait for its own failure (G5)")
     func itself() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

@@ -71,7 +71,7 @@ import UIKit
         #expect(entries("tap") == ["tap.ended"])
     }
 
-    @Test("Who may not begin fails (G3)")
+    @Test("A recogniser that may not begin fails (G3)")
     func mayNotBegin() {
         let judge = GestureJudge()
         var translation = CGPoint.zero
@@ -90,7 +90,7 @@ import UIKit
         #expect(entries("pan") == [])
     }
 
-    @Test("Who is disabled while its delegate is asked does not begin (G3, G8)")
+    @Test("A recogniser disabled while its delegate is asked does not begin (G3, G8)")
     func disabledWhileAsked() {
         let judge = GestureJudge()
         judge.allowsBegin = { recognizer in

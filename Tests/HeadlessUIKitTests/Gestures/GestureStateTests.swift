@@ -148,7 +148,7 @@ import Testing
         #expect(table.journal.take().filter { $0.hasPrefix("pan") } == ["pan.began", "pan.ended"])
     }
 
-    @Test("Disabled before it is recognised, a gesture tells nobody; a disabled one sees no fingers (G8)")
+    @Test("Disabled before it is recognised, a gesture calls no target; a disabled one sees no fingers (G8)")
     func disabledBefore() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)

@@ -102,7 +102,7 @@ import Testing
         expectClose(released, CGPoint(x: speed, y: 0), within: 0.01)
     }
 
-    @Test("What was before the last 100 ms does not count (G11)")
+    @Test("Movements before the last 100 ms do not count (G11)")
     func onlyTheEnd() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -207,7 +207,7 @@ import Testing
         #expect(entries().last == "pan.ended")
     }
 
-    @Test("Any number of fingers is allowed unless told otherwise; surplus ones are ignored (G12)")
+    @Test("Any number of fingers is allowed by default; surplus ones are ignored (G12)")
     func limits() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         #expect(pan.minimumNumberOfTouches == 1)

@@ -59,7 +59,7 @@ import UIKit
         #expect(entries() == ["pan event?", "pan begin?", "pan.began", "pan.ended"])
     }
 
-    @Test("Who refuses the event does not follow it (G17)")
+    @Test("A recogniser that refuses the event does not follow it (G17)")
     func refusal() {
         final class Touches: NSObject, UIGestureRecognizerDelegate {
             var types: [UIEvent.EventType] = []

@@ -34,7 +34,7 @@ import UIKit
         #expect(inner.layer.backgroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     }
 
-    @Test("Traits that differ in the tint only are equal: nobody is told of a change")
+    @Test("Traits that differ only in the tint are equal: no change is reported")
     func equality() {
         let before = inner.traitCollection
         outer.tintColor = .red

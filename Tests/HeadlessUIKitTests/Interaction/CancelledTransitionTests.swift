@@ -54,7 +54,7 @@ struct CancelledTransitionTests {
         #expect(!presented.isBeingPresented)
     }
 
-    @Test("What has to leave again because its presentation was cancelled is being dismissed, not presented (Z19)")
+    @Test("A controller whose presentation was cancelled is being dismissed, not presented (Z19)")
     func flagsOfCancelledPresentation() {
         let phone = makePhone()
         script.interactor = interactor

@@ -23,7 +23,7 @@ struct InteractionStartTests {
 
     // MARK: The gap
 
-    @Test("What is called before the transition starts reaches nothing, and the transition is stuck (T11)")
+    @Test("Calls before the transition starts have no effect, and the transition is stuck (T11)")
     func gap() {
         let presented = present()
         let interactor = UIPercentDrivenInteractiveTransition()

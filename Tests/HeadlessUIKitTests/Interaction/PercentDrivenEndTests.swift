@@ -51,7 +51,7 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         #expect(script.journal.take().contains("dismissalTransitionDidEnd(false)"))
     }
 
-    @Test("Where nothing is left of the way, the end comes at once, but never inside the call (T3)", arguments: [0, 1])
+    @Test("If nothing is left of the way, the end comes at once, but never inside the call (T3)", arguments: [0, 1])
     func nothingLeft(percent: CGFloat) {
         let presented = beginDismissing()
         interactor.update(percent)

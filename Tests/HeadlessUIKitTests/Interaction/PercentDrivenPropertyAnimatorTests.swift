@@ -96,7 +96,7 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         #expect(presented.view.frame == script.frame)
     }
 
-    @Test("Where nothing is left of the way, the end comes at once (T3)", arguments: [0, 1])
+    @Test("If nothing is left of the way, the end comes at once (T3)", arguments: [0, 1])
     func nothingLeft(percent: CGFloat) {
         let presented = beginDismissing()
         interactor.update(percent)
@@ -147,7 +147,7 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         #expect(presented.view.frame == script.frame)
     }
 
-    @Test("Untouched it runs to its end by itself (T5)")
+    @Test("Untouched it runs to its end on its own (T5)")
     func untouched() {
         interactor.wantsInteractiveStart = false
         _ = beginDismissing()

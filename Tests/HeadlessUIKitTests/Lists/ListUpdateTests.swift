@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("What is deleted means the rows before the batch, what is inserted those after it (TV34, CV11)")
+    @Test("Deletions mean the rows before the batch, insertions those after it (TV34, CV11)")
     func indices() throws {
         var update = ListUpdate()
         update.inserted = [path(0, 0), path(0, 3)]

@@ -123,7 +123,7 @@ import Testing
         #expect(controller.viewIfLoaded?.window == nil)
     }
 
-    @Test("What is added to a commit runs in the menu's animation")
+    @Test("Animations added to a commit run in the menu's animation")
     func commitAnimation() {
         maker.preview = { UIViewController() }
         maker.alongsideCommit = { [screen] in screen.table.front.alpha = 0.5 }

@@ -27,7 +27,7 @@ import Testing
         #expect(layout.separators == [CGRect(x: 16, y: 62.25, width: 218, height: 0.5)])
     }
 
-    @Test("A title has 40.33 points of its own (MN3)")
+    @Test("A title takes 40.33 points (MN3)")
     func title() {
         let layout = layout([[.single]], hasTitle: true)
         #expect(layout.header == CGRect(x: 0, y: 0, width: 250, height: 40.33))

@@ -61,7 +61,7 @@ struct ContainerForwardingTests {
         #expect(entries(of: "b").last == "b.didAppear(false)")
     }
 
-    @Test("A pop in a tab that nobody sees is done when the tab is seen again, without animation")
+    @Test("A pop in a hidden tab is made when the tab is visible again, without animation")
     func poppedUnseen() {
         let b = NotedViewController("b", journal)
         navigation.pushViewController(b, animated: false)

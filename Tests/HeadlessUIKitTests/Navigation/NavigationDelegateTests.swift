@@ -24,7 +24,7 @@ struct NavigationDelegateTests {
         #expect(fixture.asked[0].2 === b)
     }
 
-    @Test("Without an animator nobody is asked for an interactor (V-N4)")
+    @Test("Without an animator no interactor is requested (V-N4)")
     func noInteractor() {
         fixture.interactor = UIPercentDrivenInteractiveTransition()
         _ = fixture.push("b")

@@ -80,7 +80,7 @@ struct NavigationPresentationTests {
             ])
     }
 
-    @Test("What a pushed controller presents over the screen is presented by the navigation controller (C73, C74)")
+    @Test("A full-screen presentation from a pushed controller is made by the navigation controller (C73, C74)")
     func presenter() {
         let b = fixture.push("b", animated: false)
         MainLoop.main.settle()

@@ -73,7 +73,7 @@ struct PushAndPopTests {
             ])
     }
 
-    @Test("Without animation the calls are the same, and nobody is asked for an animator (V-N2)")
+    @Test("Without animation the calls are the same, and no animator is requested (V-N2)")
     func notAnimated() {
         let fixture = NavigationFixture("a")
         _ = fixture.push("b", animated: false)

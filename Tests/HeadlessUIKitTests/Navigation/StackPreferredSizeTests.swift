@@ -54,7 +54,7 @@ struct StackPreferredSizeTests {
         }
     }
 
-    @Test("A size of its own counts either way (Q-3)", arguments: [Assumptions.PreferredSize.follows, .keepsLarger])
+    @Test("Its own size counts under both answers (Q-3)", arguments: [Assumptions.PreferredSize.follows, .keepsLarger])
     func own(answer: Assumptions.PreferredSize) {
         Assumptions.assuming {
             $0.stackPreferredContentSize = answer

@@ -75,7 +75,7 @@ struct StackRequestTests {
             ])
     }
 
-    @Test("What comes and goes between two layouts leaves no trace")
+    @Test("A controller that is added and removed between two layouts leaves no trace")
     func comeAndGo() {
         let b = fixture.push("b", animated: false)
         fixture.navigation.popViewController(animated: false)
@@ -122,7 +122,7 @@ struct StackRequestTests {
         #expect(b.view.window === fixture.phone.window)
     }
 
-    @Test("A stack that nobody sees changes without a transition")
+    @Test("A stack that is not visible changes without a transition")
     func unseen() {
         let navigation = UINavigationController()
         #expect(navigation.viewControllers == [])

@@ -13,7 +13,7 @@ struct SwipeBackTests {
         fingers = Touchscreen(fixture.phone.window)
     }
 
-    @Test("Where people read from the right, the swipe comes from the right edge (V-N7)")
+    @Test("In right-to-left layout the swipe comes from the right edge (V-N7)")
     func rightToLeft() {
         fixture.navigation.delegate = nil
         fixture.navigation.view.semanticContentAttribute = .forceRightToLeft

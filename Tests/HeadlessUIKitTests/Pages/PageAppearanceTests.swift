@@ -30,7 +30,7 @@ import UIKit
         #expect(book.pager.children.map { $0 === book.pages[1] } == [true])
     }
 
-    @Test("Where the page comes back both hear of it (PV4)")
+    @Test("If the page comes back both get appearance calls (PV4)")
     func takenBack() {
         let book = Book()
         book.drag(by: CGPoint(x: -40, y: 0))

@@ -37,7 +37,7 @@ import Testing
         #expect(PageSlot.low.opposite == .high && PageSlot.middle.opposite == .middle)
     }
 
-    @Test("Where there is no page the content cannot rest")
+    @Test("The content cannot rest at a place without a page")
     func closing() {
         #expect(strip.inset(closing: []) == .zero)
         #expect(strip.inset(closing: [.low, .high]) == UIEdgeInsets(top: 0, left: -320, bottom: 0, right: -320))

@@ -3,7 +3,7 @@ import UIKit
 
 /// Pages that a finger turns.
 @MainActor @Suite struct PageTurningTests {
-    @Test("Who is asked and told in which order, as logged on a simulator (PV1, PV2)")
+    @Test("The order of requests and reports, as logged on a simulator (PV1, PV2)")
     func log() {
         let book = Book()
         #expect(book.takeCalls() == [])
@@ -48,7 +48,7 @@ import UIKit
         #expect(book.pages[2].view.superview == nil)
     }
 
-    @Test("The first and the last page bounce, and nobody is told")
+    @Test("The first and the last page bounce, without a report")
     func ends() {
         let book = Book(page: 4)
         book.drag(by: CGPoint(x: -110, y: 0))
@@ -181,7 +181,7 @@ import UIKit
         #expect(vertical.numbers == ["3"])
     }
 
-    @Test("A call takes the pages from the finger, and the delegate hears that the turn was cut short")
+    @Test("A call ends the finger's turn, and the delegate is notified that it was interrupted")
     func cutShort() {
         let book = Book(page: 2)
         book.drag(by: CGPoint(x: -110, y: 0))

@@ -62,7 +62,7 @@ struct AdaptiveDelegateTests {
         #expect(told() == [])
     }
 
-    @Test("What is modal in its presentation can be dismissed by the app all the same (Q4)")
+    @Test("The app can dismiss content that is modal in its presentation (Q4)")
     func modalInPresentation() {
         let presented = makePresented()
         presented.isModalInPresentation = true

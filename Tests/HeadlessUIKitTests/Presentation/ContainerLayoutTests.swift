@@ -121,7 +121,7 @@ struct ContainerLayoutTests {
         #expect(spy.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     }
 
-    @Test("What is coming is told while everything is still as before: traits first, then the size")
+    @Test("Changes are announced while everything is still as before: traits first, then the size")
     func toldBefore() {
         let spy = ChangeSpy()
         let phone = Phone(root: spy)

@@ -33,7 +33,7 @@ struct PresentRequestTests {
             journal.take() == ["delegate.presentationController", "delegate.animationController(forPresented)"])
     }
 
-    @Test("Without a presentation controller of its own a custom presentation fills the screen, without chrome (C5)")
+    @Test("Without its own presentation controller a custom presentation fills the screen, without chrome (C5)")
     func plainController() {
         script.suppliesController = false
         let presented = script.makePresented()

@@ -115,7 +115,7 @@ struct TransitionCoordinatorTests {
         #expect(found == [true])
     }
 
-    @Test("What the coordinator says about a transition that nobody touches (C71)")
+    @Test("The values of the coordinator in a transition without interaction (C71)")
     func facts() {
         script.duration = 0.5
         phone.root.present(script.makePresented(), animated: true)

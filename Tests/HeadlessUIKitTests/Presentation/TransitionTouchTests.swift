@@ -98,7 +98,7 @@ import UIKit
         #expect(touched(beside) == ["back began", "back ended"])
     }
 
-    @Test("A dismissal without an interaction controller lets nobody be touched (C42, Z1)")
+    @Test("During a dismissal without an interaction controller no view gets touches (C42, Z1)")
     func dismissing() {
         present()
         MainLoop.main.settle()
@@ -171,7 +171,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("A presentation without animation leaves nobody untouchable (C42)")
+    @Test("After a presentation without animation every view gets touches again (C42)")
     func notAnimated() {
         script.animate = { context in
             context.view(forKey: .to).map { context.containerView.addSubview($0) }

@@ -44,7 +44,7 @@ import UIKit
         #expect(presented.view.keyboardLayoutGuide.layoutFrame == docked)
     }
 
-    @Test("What constraints keep to the guide is there from the first layout on (K4)", arguments: [false, true])
+    @Test("Views constrained to the guide are in place from the first layout on (K4)", arguments: [false, true])
     func constraints(animated: Bool) {
         let presented = GuidedController()
         present(presented, animated: animated)

@@ -53,7 +53,7 @@ import UIKit
         #expect(here.isFirstResponder && there.isFirstResponder)
     }
 
-    @Test("What leaves its window resigns, and is made to with a warning if it refuses")
+    @Test("A responder that leaves its window resigns, with a warning if it refuses")
     func leaving() {
         let box = UIView()
         phone.root.view.addSubview(box)

@@ -115,7 +115,7 @@ import UIKit
         #expect(try #require(view.layer.presentation()).frame.minY > 998)
     }
 
-    @Test("What constraints keep to the keyboard's guide moves with it (Z6, K4)")
+    @Test("Views constrained to the keyboard's guide move with it (Z6, K4)")
     func guide() throws {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -34,7 +34,7 @@ import UIKit
         #expect(entry.object === phone.screen)
     }
 
-    @Test("What has happened carries the frames, but no duration and no curve (K1)")
+    @Test("Did-notifications carry the frames, but no duration and no curve (K1)")
     func did() throws {
         defer { log.stop() }
         keyboard.show(at: docked)

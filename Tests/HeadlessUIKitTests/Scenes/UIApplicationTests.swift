@@ -46,7 +46,7 @@ struct UIApplicationTests {
         #expect(app.backgroundTimeRemaining == .greatestFiniteMagnitude)
     }
 
-    @Test("Who comes back in time is given another 30 seconds")
+    @Test("An app that comes back in time gets another 30 seconds")
     func backInTime() throws {
         let scene = try #require(phone.window.windowScene)
         var expired = 0

@@ -51,7 +51,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("A flick: who is told what, in order, and where it ends (V1, V6)")
+    @Test("A flick: the delegate's calls, in order, and the end (V1, V6)")
     func flick() {
         drag(by: -210)
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))

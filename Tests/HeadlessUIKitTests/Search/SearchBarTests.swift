@@ -41,7 +41,7 @@ import UIKit
             ])
     }
 
-    @Test("A text from code tells nobody; the clear button does (SB2)")
+    @Test("A text from code is not reported; the clear button is (SB2)")
     func clearing() {
         bar.text = "no"
         #expect(delegate.take().isEmpty)

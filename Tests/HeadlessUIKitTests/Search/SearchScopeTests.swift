@@ -44,7 +44,7 @@ import Testing
         #expect(layout.cancelButton(in: bounds) == CGRect(x: 8, y: 4, width: 60, height: 36))
     }
 
-    @Test("A tap on another scope tells the delegate; code tells nobody")
+    @Test("A tap on another scope calls the delegate; code does not")
     func selection() {
         bar.showsScopeBar = true
         bar.selectedScopeButtonIndex = 1

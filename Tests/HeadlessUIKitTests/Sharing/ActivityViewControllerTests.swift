@@ -102,7 +102,7 @@ import Testing
         #expect(journal.take() == ["prepare [\"text\"]", "count false"])
     }
 
-    @Test("What is excluded, or cannot do anything with the items, is not offered")
+    @Test("Excluded activities, and those that cannot handle the items, are not offered")
     func offered() {
         #expect(find("Count", in: present([URL(fileURLWithPath: "/a")], [Counting(journal)]).view) == nil)
         phone.root.dismiss(animated: false)

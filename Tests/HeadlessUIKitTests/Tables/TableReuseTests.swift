@@ -23,7 +23,7 @@ struct TableReuseTests {
         #expect(rows.made.count <= visible + 2)
     }
 
-    @Test("A cell that is used again is told before the data source has it; a new one is not (TV19)")
+    @Test("A reused cell is prepared before the data source gets it; a new one is not (TV19)")
     func prepareForReuse() {
         let rows = Rows([100])
         rows.height = { _ in 100 }
@@ -122,7 +122,7 @@ struct TableReuseTests {
         #expect(cell.flatMap { table.indexPath(for: $0) }?.row != 1)
     }
 
-    @Test("What was made for a hundred thousand rows is what can be seen of them")
+    @Test("For a hundred thousand rows only the visible cells are made")
     func onlyWhatIsSeen() {
         let rows = Rows([100_000])
         rows.height = { _ in 44 }

@@ -6,7 +6,7 @@ import UIKit
 struct TabChangeTests {
     private let fixture = TabFixture()
 
-    @Test("Who comes hears first, both inside the setter; the rest comes after the layout (V-N3)")
+    @Test("The incoming one is called first, both inside the setter; the rest comes after the layout (V-N3)")
     func order() {
         fixture.tabs.selectedIndex = 1
         #expect(fixture.journal.takeAppearance() == ["b.didLoad", "b.willAppear(false)", "a.willDisappear(false)"])

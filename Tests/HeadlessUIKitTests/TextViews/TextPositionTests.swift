@@ -60,7 +60,7 @@ import UIKit
         #expect(field.text == "ab")
     }
 
-    @Test("What is selected is replaced by the next key, and by replace(_:withText:)")
+    @Test("Selected text is replaced by the next key, and by replace(_:withText:)")
     func selection() throws {
         field.becomeFirstResponder()
         field.selectedTextRange = try range(0, 3)

@@ -77,7 +77,7 @@ import UIKit
         #expect(view.selectedRange == NSRange(location: 1, length: 0))
     }
 
-    @Test("What is typed has the typing attributes")
+    @Test("Typed text has the typing attributes")
     func typedTextHasTypingAttributes() {
         view.becomeFirstResponder()
         view.text = "a"

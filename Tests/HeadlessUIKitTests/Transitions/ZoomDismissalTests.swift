@@ -196,7 +196,7 @@ struct ZoomDismissalTests {
         #expect(scroll.contentOffset.x > 150)
     }
 
-    @Test("What presents something is not taken back")
+    @Test("A presenting controller is not dismissed")
     func covered() {
         present()
         let sheet = UIViewController()

@@ -63,7 +63,7 @@ import UIKit
         #expect(controller.told == 1)
     }
 
-    @Test("What is in a scaled view follows from its place in that (Z3)")
+    @Test("The safe area in a scaled view follows from the place in that view (Z3)")
     func inside() {
         let inner = InsetController()
         controller.addChild(inner)

@@ -61,7 +61,7 @@ struct HitTestingTests {
         #expect(!front.point(inside: CGPoint(x: -0.01, y: 0), with: nil))
     }
 
-    @Test("What sticks out of its parent is not hit, clipped or not (G15)")
+    @Test("A view that sticks out of its parent is not hit there, clipped or not (G15)")
     func outsideOfParent() {
         let outside = UIView(frame: CGRect(x: 40, y: 0, width: 40, height: 40))
         front.addSubview(outside)

@@ -26,7 +26,7 @@ struct ReadableGuideTests {
         #expect(width(.accessibilityMedium) == 1104)
     }
 
-    @Test("What is pinned to the guide follows when the view becomes wide, and narrow again")
+    @Test("A view pinned to the guide follows when the view becomes wide, and narrow again")
     func constraints() {
         let phone = Phone()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -22,7 +22,7 @@ struct ReplacedRootTests {
         #expect(phone.window.subviews == [new.view])
     }
 
-    @Test("What the new root presents covers both")
+    @Test("A presentation of the new root covers both")
     func presentingAnew() {
         let phone = Phone()
         let old = UIViewController()

@@ -124,7 +124,7 @@ import Testing
                 == ["list/row-1 and row-2 with 2 descendants   y up 12 pt"])
     }
 
-    @Test("What moved farthest comes first, and never before what contains it")
+    @Test("The farthest movement comes first, but never before its parent's")
     func order() {
         let reference = [
             Node("tint", .view, Frame(0, 0, 10, 10)),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSnapshots
 
-@Suite("Where a node is in the window") struct WindowOutlineTests {
+@Suite("The position of a node in the window") struct WindowOutlineTests {
     @Test("Frames add up from parent to child")
     func frames() {
         let parent = Node("a", .view, Frame(12, 100, 200, 300))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSnapshots
 
-@Suite("Where captions go") struct CaptionLayoutTests {
+@Suite("The places of captions") struct CaptionLayoutTests {
     private let area = Frame(0, 0, 400, 800)
 
     @Test("Beside an arrow: to the right, or to the left where that is another's")

@@ -25,7 +25,7 @@ import Testing
         #expect(texts(drawing) == ["down 30 pt", "before", "after"])
     }
 
-    @Test("What is only in one of the scenes is filled")
+    @Test("Outlines that are only in one of the scenes are filled")
     func addedAndRemoved() throws {
         let (a, b) = (Node("a", .view, Frame(10, 10, 30, 20)), Node("b", .view, Frame(50, 50, 30, 20)))
         let drawing = try drawing(Scene(.square, nodes: [a]), Scene(.square, nodes: [b]))

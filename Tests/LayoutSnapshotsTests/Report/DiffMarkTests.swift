@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSnapshots
 
-@Suite("What a picture of a difference points at") struct DiffMarkTests {
+@Suite("The marks in a picture of a difference") struct DiffMarkTests {
     @Test("Something that moved has an arrow from the old middle to the new one, with the distance")
     func moved() throws {
         let mark = try #require(marks([card], [card.with { $0.frame.y = 470 }]).first)
@@ -123,7 +123,7 @@ import Testing
         #expect(mark.arrow == DiffArrow(from: PathPoint(196.5, 22), to: PathPoint(196.5, 34)))
     }
 
-    @Test("What is new, gone, renamed or in another order is marked where it is")
+    @Test("Nodes that are new, gone, renamed or in another order are marked in their place")
     func structure() {
         let (a, b) = (Node("a", .view, Frame(0, 0, 10, 10)), Node("b", .view, Frame(20, 0, 10, 10)))
         let added = marks([a], [a, b])

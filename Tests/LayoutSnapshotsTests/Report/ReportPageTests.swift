@@ -75,7 +75,7 @@ import Testing
                 """)
     }
 
-    @Test("What has no reference shows what there is now, and nothing to lay over it")
+    @Test("A missing reference shows the new layout, and no overlay")
     func missingCard() {
         let html = page([ReportCard(name: "Card/a@x", verdict: .missing, after: "actual.svg")])
         #expect(article(html).contains("<h3><a href=\"actual.svg\">Card/<wbr>a@<wbr>x</a>"))
@@ -84,7 +84,7 @@ import Testing
         #expect(!article(html).contains("<pre"))
     }
 
-    @Test("What agrees is a small picture that is loaded when it is looked at")
+    @Test("A layout that agrees is a small picture that is loaded when it becomes visible")
     func tile() {
         let html = page([ReportCard(name: "Card/a@x", verdict: .unchanged, before: "../Snapshots/Card/a@x.svg")])
         #expect(

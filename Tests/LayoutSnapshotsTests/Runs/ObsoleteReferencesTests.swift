@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test("What a later run asked for is in use, even if that had a filter")
+    @Test("A reference that a later run used is in use, even if that run had a filter")
     func later() throws {
         try withTemporaryFolder { folder in
             let references = try references(folder, ["Card/a@x", "Card/b@x"])
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("What came after the run is none of its business")
+    @Test("References from after the run do not concern it")
     func younger() throws {
         try withTemporaryFolder { folder in
             let references = try references(folder, ["Card/a@x", "Card/old@x"], new: ["Card/new@x"])
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("What a page shows is in use")
+    @Test("A reference that a page shows is in use")
     func pages() throws {
         try withTemporaryFolder { folder in
             let url = try references(folder, ["Card/a@x", "Card/b@x", "Card/c@x", "Card/old@x"]).url

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutSnapshots
 
-@Suite("What is wrong with a folder of references") struct ReferenceAuditTests {
+@Suite("The faults in a folder of references") struct ReferenceAuditTests {
     private let runs = [
         RunRecord(
             id: "1",
@@ -60,7 +60,7 @@ import Testing
             ])
     }
 
-    @Test("A scene that nobody can review is worth a hint")
+    @Test("A scene that is too large to review gets a hint")
     func hints() throws {
         let nodes = (1...121).map { Node("row-\($0)", .view, Frame(0, 0, 1, 1)) }
         let svg = try SceneWriter.svg(Scene(.phone, nodes: nodes))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutSnapshots
 
-@Suite("What a run asked for") struct RunManifestTests {
+@Suite("The names that a run used") struct RunManifestTests {
     private func entry(_ name: String, _ outcome: Outcome = .unchanged) -> ManifestEntry {
         ManifestEntry(name: name, outcome: outcome, place: "CardTests/A.swift:1", digest: Digest(of: name))
     }
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("What both processes asked for is in one record, an exit test's names as well")
+    @Test("The names that both processes used are in one record, an exit test's as well")
     func union() throws {
         try withTemporaryFolder { folder in
             for (part, name) in [("xctest.1", "Card/a@x"), ("swift-testing.2", "Card/b@x"), (nil, "Card/c@x")] {

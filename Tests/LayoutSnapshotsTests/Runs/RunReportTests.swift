@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("What was changed is shown as it was and as it is")
+    @Test("A change is shown before and after")
     func changes() throws {
         try withTemporaryFolder { folder in
             _ = try page(in: folder, .all) { check in try check("Card/a", scene) }

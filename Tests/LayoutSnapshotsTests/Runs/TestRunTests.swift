@@ -54,7 +54,7 @@ import Testing
         #expect(run(13, command, test, child) == TestRun(id: "5-10", isWhole: true, part: nil))
     }
 
-    @Test("What something else started is a run of its own, and nobody knows whether it is whole")
+    @Test("A process started by something else is a separate run, and it is unknown if it is complete")
     func alone() {
         let shell = process(10, by: 1, "/bin/sh", start: 4)
         #expect(

@@ -24,7 +24,7 @@ import UIKit
             return try #require(find(try stage.scene().nodes))
         }
 
-        @Test("What a view draws is a shape in it for each path")
+        @Test("The drawing of a view is a shape in it for each path")
         func view() throws {
             let view = SquareView(frame: CGRect(x: 10, y: 20, width: 30, height: 30))
             view.backgroundColor = .white

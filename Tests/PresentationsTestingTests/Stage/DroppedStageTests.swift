@@ -137,7 +137,7 @@ struct DroppedStageTests {
         #expect(left == nil)
     }
 
-    @Test("Nobody of a dropped stage hears a keyboard any more")
+    @Test("Nothing on a released stage reacts to a keyboard any more")
     func keyboard() {
         final class Listening: UIViewController {
             var onLayout: () -> Void = {}

@@ -153,7 +153,7 @@ struct AutoLayoutContentTests {
         #expect(content.scrollView.contentSize == CGSize(width: 393, height: 2000))
     }
 
-    @Test("What a controller adds to its safe area counts, before it is on the screen and on it")
+    @Test("Additional safe area insets count, before the controller is on the screen and on it")
     func additionalInsets() throws {
         let scene = PresentedStage()
         let content = ColumnViewController(heights: [100, 120])
@@ -167,7 +167,7 @@ struct AutoLayoutContentTests {
         #expect(content.additionalSafeAreaInsets == UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0))
     }
 
-    @Test("What a controller adds to its safe area at the sides narrows the text that is measured")
+    @Test("Additional safe area insets at the sides narrow the text that is measured")
     func additionalSides() throws {
         final class Narrowed: UIViewController {
             let label = FixtureLabel("One line of text here, too")

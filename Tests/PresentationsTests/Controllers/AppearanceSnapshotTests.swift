@@ -37,7 +37,7 @@ struct AppearanceSnapshotTests {
         expectLayout(of: stage, named: "Appearance/blurred")
     }
 
-    @Test("A card with a ground of its own over a coloured dimming", arguments: devices)
+    @Test("A card with its own background over a coloured dimming", arguments: devices)
     func colored(device: Device) throws {
         let stage = Stage(device)
         sample.loadViewIfNeeded()

@@ -6,7 +6,7 @@ import UIKit
 /// The calls that the documentation shows, through the public interface alone.
 @MainActor
 struct PromisedNamesTests {
-    @Test("What the documentation shows compiles and does what it says")
+    @Test("The documentation's code compiles and does what it says")
     func calls() throws {
         let stage = Stage(.iPhone15)
         let home = UIViewController()

@@ -85,7 +85,7 @@ struct StatusBarTests {
         #expect(!content.modalPresentationCapturesStatusBarAppearance)
     }
 
-    @Test("What the app has set stays", arguments: [StatusBarPolicy.automatic, .presented, .unchanged])
+    @Test("Values set by the app stay", arguments: [StatusBarPolicy.automatic, .presented, .unchanged])
     func apps(policy: StatusBarPolicy) {
         content.modalPresentationCapturesStatusBarAppearance = true
         root.present(content, as: Cover(top: 300, statusBar: policy))

@@ -55,7 +55,7 @@ struct DetentTableTests {
         #expect(table.faults.map(\.sentence) == [fault])
     }
 
-    @Test("Where there is less room than the smallest height, the room is what there is")
+    @Test("With less room than the smallest height, all of the room is used")
     func tinyRoom() {
         let environment = LayoutEnvironment(container: CGSize(width: 393, height: 30))
         let detent = HalfSheet.Detent.custom(identifier: .init("odd")) { _ in -1 }
@@ -128,7 +128,7 @@ struct DetentTableTests {
         #expect(table([.medium()], compactHeight: true).rows == [DetentTable.Row(identifier: .large, height: 749)])
     }
 
-    @Test("Nobody selected, or a name that is not there, means the smallest")
+    @Test("No selection, or an unknown identifier, means the smallest")
     func selection() {
         let table = table([.large(), .medium()])
         #expect(table.height(of: nil) == 426)

@@ -30,7 +30,7 @@ struct FittingSizeTests {
         #expect(content.fittingSize(width: 300).height == 300)
     }
 
-    @Test("What cannot be a length counts as no wish", arguments: [.nan, .infinity, -1, 0] as [CGFloat])
+    @Test("An invalid length counts as no preference", arguments: [.nan, .infinity, -1, 0] as [CGFloat])
     func unusable(length: CGFloat) {
         let content = LayoutEnvironment.Content(preferred: CGSize(width: length, height: length)) { _ in
             CGSize(width: length, height: length)

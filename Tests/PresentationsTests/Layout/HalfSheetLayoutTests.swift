@@ -31,7 +31,7 @@ struct HalfSheetLayoutTests {
         #expect(layout(HalfSheet(detents: [.height(300)])).frame == CGRect(x: 0, y: 518, width: 393, height: 334))
     }
 
-    @Test("Only the top corners are rounded, by 12 unless told")
+    @Test("Only the top corners are rounded, by 12 by default")
     func corners() {
         #expect(layout(HalfSheet()).cornerRadius == 12)
         #expect(layout(HalfSheet()).roundedCorners == .topCorners)

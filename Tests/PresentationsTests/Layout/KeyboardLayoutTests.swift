@@ -174,7 +174,7 @@ struct KeyboardLayoutTests {
         #expect(popup(.lift, keyboard: CGRect(x: 0, y: 500, width: 200, height: 200)).maxY <= 476)
     }
 
-    @Test("Where there is no room above the keyboard the view stays", arguments: [KeyboardPolicy.lift, .shrink])
+    @Test("Without room above the keyboard the view stays", arguments: [KeyboardPolicy.lift, .shrink])
     func noRoom(policy: KeyboardPolicy) {
         let high = CGRect(x: 50, y: 90, width: 293, height: 400)
         #expect(card(policy, keyboard: high, height: 5000) == CGRect(x: 12, y: 59, width: 369, height: 759))

@@ -72,13 +72,13 @@ import UIKit
         Release(way: -100, velocity: -500, mayLeave: false, decision: .settle(rest: 0, velocity: -500)),
     ]
 
-    @Test("Where a sheet goes when it is let go (F10)", arguments: sheetReleases)
+    @Test("The end of a released sheet (F10)", arguments: sheetReleases)
     func sheet(release: Release) { expect(release) }
 
-    @Test("Where a card goes when it is let go (S10)", arguments: cardReleases)
+    @Test("The end of a released card (S10)", arguments: cardReleases)
     func card(release: Release) { expect(release) }
 
-    @Test("Where a sheet goes that may not be dismissed (Q3)", arguments: refusedReleases)
+    @Test("The end of a released sheet that may not be dismissed (Q3)", arguments: refusedReleases)
     func refused(release: Release) { expect(release) }
 
     private func expect(_ release: Release) {

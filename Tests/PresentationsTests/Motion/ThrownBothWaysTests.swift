@@ -39,7 +39,7 @@ import UIKit
         Release(way: -100, velocity: -500, mayLeave: false, decision: .settle(rest: 0, velocity: 0)),
     ]
 
-    @Test("Where it goes when it is let go", arguments: releases)
+    @Test("The end after a release", arguments: releases)
     func release(release: Release) {
         var model = model()
         _ = model.move(by: release.way) { release.mayLeave ? .granted : .refused }

@@ -78,7 +78,7 @@ struct ViewTurnTests {
         #expect(matrix?.m11 == 1)
     }
 
-    @Test("Whoever is in front stays in front, with everything that turns before what is below")
+    @Test("The front view stays in front, with all of its rotation before the view below")
     func order() {
         let size = CGSize(width: 400, height: 800)
         let flip = DepthOrder(.flip, size: size)

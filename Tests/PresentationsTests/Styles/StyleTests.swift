@@ -75,7 +75,7 @@ struct StyleTests {
         #expect(drawer.keyboard == .none)
     }
 
-    @Test("Dimming is 0.4, a pushed-back presenter 0.92 and a faded one 0.5 unless told")
+    @Test("By default dimming is 0.4, a pushed-back presenter 0.92 and a faded one 0.5")
     func payloads() {
         #expect(PresenterAppearance.faded() == .faded(alpha: 0.5))
         #expect(Dimming.dimmed() == .dimmed(0.4))

@@ -38,7 +38,7 @@ struct SwipeEdgesTests {
         #expect(PresentationEdge.allCases.filter(edges.contains).count == (row.isBoth ? 2 : 1))
     }
 
-    @Test("A card without edges of its own leaves by that of its animation, or that it rests at")
+    @Test("A card without its own edges is dismissed by its animation's edge, or its resting edge")
     func card() {
         #expect(Card().dismissalBehavior.swipeEdges == [.bottom])
         #expect(Card(edge: .top, animation: .scale).dismissalBehavior.swipeEdges == [.top])

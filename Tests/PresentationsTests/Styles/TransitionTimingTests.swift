@@ -14,7 +14,7 @@ struct TransitionTimingTests {
         #expect(abs(timing.duration - duration) < 0.00001)
     }
 
-    @Test("What is no response or ratio is replaced by the nearest that is one")
+    @Test("An invalid response or ratio is replaced by the nearest valid one")
     func unusable() {
         #expect(TransitionTiming.spring(dampingRatio: .nan, response: .nan).duration == 0)
         #expect(TransitionTiming.spring(dampingRatio: 1, response: -1).duration == 0)

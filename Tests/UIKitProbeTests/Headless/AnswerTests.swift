@@ -71,7 +71,7 @@ struct AnswerTests {
         #expect(Probe.questions.map(\.expected.count) == OpenQuestion.all.map(\.answers.count))
     }
 
-    @Test("What differs is marked, and shown with what was expected")
+    @Test("A difference is marked, and shown with the expected result")
     func differences() async {
         let questions = Probe.questions.filter { $0.code == "Q-2" }
         let logs = Probe.logs.filter { $0.code == "L3" }
@@ -103,7 +103,7 @@ struct AnswerTests {
         Console.clear()
     }
 
-    @Test("What does not come is reported, after some seconds, and the next entry is asked")
+    @Test("A missing event is reported after some seconds, and the next entry follows")
     func stuck() async {
         let stuck = Entry.rule("C0", "a transition that never ends", "yes") { bench in
             let act = bench.makeAct()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What content asks for")
+@Suite("The content's preferences")
 struct ContentLayoutTests {
     private let canvas = LayoutCanvas()
     private var root: UIView { canvas.root }

@@ -34,7 +34,7 @@ struct UnconstrainedLayoutTests {
         #expect(view.frame == rect(0, 0, 0, 50))
     }
 
-    @Test("What is inside is laid out in the frame that the view has (Z22)")
+    @Test("Its subviews are laid out in the frame that the view has (Z22)")
     func contentFollows() {
         let free = canvas.box()
         let inner = UIView(frame: rect(0, 0, 10, 10))

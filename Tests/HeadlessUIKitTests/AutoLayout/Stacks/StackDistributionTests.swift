@@ -18,7 +18,7 @@ struct StackDistributionTests {
         return stack.arrangedSubviews.map { $0.frame.minX...$0.frame.maxX }
     }
 
-    @Test("A stack has a row without spacing that fills, until it is told otherwise")
+    @Test("A stack is a filling row without spacing by default")
     func defaults() {
         let stack = UIStackView()
         #expect(stack.axis == .horizontal)

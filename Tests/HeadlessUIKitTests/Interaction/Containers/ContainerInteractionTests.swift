@@ -149,7 +149,7 @@ struct ContainerInteractionTests {
         expectChanged(stage)
     }
 
-    @Test("Without an interactive start it runs to its end by itself (T5)", arguments: ContainerStage.cases)
+    @Test("Without an interactive start it runs to its end on its own (T5)", arguments: ContainerStage.cases)
     func notInteractive(settings: ContainerStage.Case) {
         let stage = ContainerStage(settings)
         stage.interactor.wantsInteractiveStart = false

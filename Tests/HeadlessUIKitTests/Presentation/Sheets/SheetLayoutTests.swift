@@ -52,7 +52,7 @@ struct SheetLayoutTests {
         #expect(layout.frame(detentValue: 362).width == 734)
     }
 
-    @Test("Where the height is regular the preferred width does not count (F12)")
+    @Test("In regular height the preferred width does not count (F12)")
     func widthInRegularHeight() {
         var layout = portrait
         layout.preferredContentSize = CGSize(width: 200, height: 200)

@@ -175,7 +175,7 @@ struct SheetPresentationTests {
         #expect(presented.sizes == [CGSize(width: 852, height: 393)])
     }
 
-    @Test("What is in a sheet is a level above what it covers")
+    @Test("The content of a sheet has an elevated level")
     func elevated() {
         present()
         #expect(presented.traitCollection.userInterfaceLevel == .elevated)

@@ -37,7 +37,7 @@ struct ContrastTests {
         }
     }
 
-    @Test("Whoever is presented with increased contrast has the border from the start")
+    @Test("A presentation under increased contrast has the border from the start")
     func fromTheStart() throws {
         let scene = PresentedStage()
         scene.stage.accessibilityContrast = .high

@@ -85,7 +85,7 @@ struct CoreUnderAssumptionsTests {
         #expect(frame(scene) == CGRect(x: 0, y: 392, width: 393, height: 460))
     }
 
-    @Test("What is presented during a dismissal comes after it (Q-2)", arguments: Answer.all)
+    @Test("A presentation requested during a dismissal comes after it (Q-2)", arguments: Answer.all)
     func queue(answer: Answer) {
         answer.run { scene in
             _ = scene.presentCard()
@@ -221,7 +221,7 @@ struct CoreUnderAssumptionsTests {
         }
     }
 
-    @Test("What is pushed back comes forward with the finger that takes a sheet out (Q-9, Q-17)", arguments: Answer.all)
+    @Test("A pushed-back view comes forward with the finger that drags a sheet out (Q-9, Q-17)", arguments: Answer.all)
     func comingForward(answer: Answer) throws {
         try answer.run { scene in
             scene.presenter.presentAsHalfSheet(CountingViewController(), style: HalfSheet(presenter: .pushedBack()))

@@ -44,7 +44,7 @@ struct DragDetailTests {
         scene.stage.settle()
     }
 
-    @Test("A button that nobody listens to lets the sheet be dragged by it (R11)")
+    @Test("A button without targets lets the sheet be dragged by it (R11)")
     func silentButton() {
         let content = UIViewController()
         content.view.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 393, height: 460)))
@@ -97,7 +97,7 @@ struct DragDetailTests {
         #expect(delegate.calls == ["should", "will"])
     }
 
-    @Test("Who went along with a dismissal that a finger catches hears that it was cancelled (C55)")
+    @Test("Alongside completions of a caught dismissal are told that it was cancelled (C55)")
     func caughtIsCancelled() {
         present(UIViewController())
         scene.presenter.dismiss(animated: true)

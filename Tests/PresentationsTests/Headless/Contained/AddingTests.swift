@@ -196,7 +196,7 @@ struct AddingTests {
         #expect(scene.delegate.choices == [])
     }
 
-    @Test("What cannot be added is refused with a message, and nothing happens")
+    @Test("An invalid addition is refused with a message, and nothing happens")
     func refused() {
         let child = UIViewController()
         scene.parent.addChild(child)

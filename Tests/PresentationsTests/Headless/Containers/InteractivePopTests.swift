@@ -77,7 +77,7 @@ struct InteractivePopTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("A pop that is taken back leaves the stack, and nobody was shown (V-N6, C51)")
+    @Test("A cancelled pop keeps the stack, and no didShow is sent (V-N6, C51)")
     func cancelled() {
         let scene = NavigationStage(NavigationTransition(push: .drop, pop: .fly))
         var isCancelled: Bool?

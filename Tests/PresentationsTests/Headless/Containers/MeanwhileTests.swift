@@ -20,7 +20,7 @@ struct MeanwhileTests {
         #expect(scene.root.view.transform == .identity && scene.top.view.transform == .identity)
     }
 
-    @Test("What is presented comes when the finger has let go", arguments: [0.2, 0.5])
+    @Test("The next presentation comes when the finger has lifted", arguments: [0.2, 0.5])
     func presentation(share: Double) {
         let scene = NavigationStage()
         scene.swipe(share)
@@ -62,7 +62,7 @@ struct MeanwhileTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("What a finger has popped is gone, also where nobody says that the pop is over (R12)")
+    @Test("A controller popped by a finger is released, even if no one reports the end of the pop (R12)")
     func kept() {
         let stage = Stage(.iPhone15)
         let navigation = SilentNavigationController()
@@ -82,7 +82,7 @@ struct MeanwhileTests {
         #expect(popped == nil)
     }
 
-    @Test("A change whose coordinator nobody gets hold of is led by the finger all the same", arguments: [0.2, 0.5])
+    @Test("A change without a coordinator is driven by the finger all the same", arguments: [0.2, 0.5])
     func silentTabs(share: Double) {
         let stage = Stage(.iPhone15)
         let tabs = SilentTabBarController()

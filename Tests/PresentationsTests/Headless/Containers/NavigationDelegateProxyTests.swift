@@ -109,7 +109,7 @@ struct NavigationDelegateProxyTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("A pop by code after a swipe that was taken back is nobody's to drive")
+    @Test("A pop by code after a cancelled swipe is not driven by anyone")
     func noLeftover() {
         let scene = NavigationStage(NavigationTransition(pop: .uncover))
         scene.swipe(0.2)

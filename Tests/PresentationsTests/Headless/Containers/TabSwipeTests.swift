@@ -34,7 +34,7 @@ struct TabSwipeTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("A change that is taken back leaves the selection, and nobody hears that one was made")
+    @Test("A cancelled change keeps the selection, and is not reported")
     func cancelled() {
         let scene = TabStage()
         scene.swipe(-0.2)

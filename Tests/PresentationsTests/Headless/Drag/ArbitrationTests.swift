@@ -34,7 +34,7 @@ struct ArbitrationTests {
         }
     }
 
-    @Test("Who gets a finger that goes down (R11)", arguments: Thing.allCases)
+    @Test("The view that gets a finger moving down (R11)", arguments: Thing.allCases)
     func table(thing: Thing) throws {
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(dismissal: .swipe))
         let view = put(thing)

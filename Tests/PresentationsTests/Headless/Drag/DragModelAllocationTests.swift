@@ -38,7 +38,7 @@ struct DragModelAllocationTests {
         }
     }
 
-    @Test("What a half-sheet's delegate hears of its progress allocates nothing")
+    @Test("The progress of a half-sheet's delegate allocates nothing")
     func progress() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {

@@ -89,7 +89,7 @@ struct LifeCycleTests {
         #expect(scene.stage.window.subviews == [scene.presenter.view])
     }
 
-    @Test("Between its detents a sheet tells nobody anything (R2)")
+    @Test("Between its detents a sheet causes no appearance calls (R2)")
     func betweenDetents() {
         let content = present()
         scene.stage.drag(from: CGPoint(x: 196, y: 600), to: CGPoint(x: 196, y: 200), duration: 0.5)
@@ -124,7 +124,7 @@ struct LifeCycleTests {
         scene.stage.advance(by: 0.2)
     }
 
-    @Test("Without .swipe it gives, and nobody is asked or told")
+    @Test("Without .swipe it yields, and the delegate is neither asked nor notified")
     func switchedOff() {
         let content = present(HalfSheet(dismissal: []))
         scene.stage.drag(from: CGPoint(x: 196, y: 500), to: CGPoint(x: 196, y: 800), duration: 0.2)

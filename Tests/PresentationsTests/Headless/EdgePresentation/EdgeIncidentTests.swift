@@ -117,7 +117,7 @@ struct EdgeIncidentTests {
         #expect(scene.frame.minX == 0)
     }
 
-    @Test("What a finger has presented is dismissed by code as anything else, and the other way round")
+    @Test("A presentation by a finger can be dismissed by code, and the other way round")
     func byCode() {
         let scene = EdgeStage()
         scene.present()

@@ -123,7 +123,7 @@ struct EdgeReturnTests {
         #expect(home.presentedViewController == nil)
     }
 
-    @Test("What is presented on top keeps it where it is")
+    @Test("A presentation on top keeps it in place")
     func covered() {
         let scene = presented(.leading)
         let top = UIViewController()
@@ -212,7 +212,7 @@ struct EdgeReturnTests {
         #expect(scene.delegate.calls == [])
     }
 
-    @Test("What was presented by code has no way back to an edge")
+    @Test("A presentation by code cannot be dismissed to an edge")
     func byCode() {
         let scene = EdgeStage()
         let content = CountingViewController(CGSize(width: 0, height: 300))

@@ -308,7 +308,7 @@ struct EdgeSwipeTests {
         #expect(!shown.isPresented)
     }
 
-    @Test("What is presented on top keeps it where it is")
+    @Test("A presentation on top keeps it in place")
     func covered() {
         let shown = Shown(Card(dismissal: Self.all))
         let top = UIViewController()

@@ -110,7 +110,7 @@ struct EndingTests {
         #expect(endings.reasons == [.escape])
     }
 
-    @Test("What content or delegate refuse is no end", arguments: Kind.allCases)
+    @Test("A refused dismissal is not an end", arguments: Kind.allCases)
     func refused(kind: Kind) throws {
         let content = present(kind)
         content.isModalInPresentation = true

@@ -43,7 +43,7 @@ struct GestureEndingTests {
 
     private func stage(_ source: Source) -> Stage { source == .edge ? edge.stage : bar.stage }
 
-    @Test("What is presented tells the reason when it goes, once for each", arguments: Source.allCases)
+    @Test("A presentation reports its reason when it ends, once for each", arguments: Source.allCases)
     func presented(source: Source) {
         install(source)
         for count in 1...2 {

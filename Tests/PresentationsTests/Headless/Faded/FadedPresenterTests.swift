@@ -124,7 +124,7 @@ struct FadedPresenterTests {
         #expect(WindowDump(faded.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [])
     }
 
-    @Test("What is modal does not let it come back")
+    @Test("A modal presentation does not let it come back")
     func refused() {
         let faded = FadedPresenter()
         faded.content.isModalInPresentation = true

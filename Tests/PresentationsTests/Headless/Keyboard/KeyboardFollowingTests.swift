@@ -225,7 +225,7 @@ struct KeyboardFollowingTests {
         #expect(try frame() == CGRect(x: 0, y: 218, width: 393, height: 634))
     }
 
-    @Test("A sheet under a finger of its own stays with that")
+    @Test("A sheet under another finger stays with that finger")
     func sheetUnderFinger() throws {
         let content = try presentList(.lift)
         content.scrollView.contentOffset.y = 0

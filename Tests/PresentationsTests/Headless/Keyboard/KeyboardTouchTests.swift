@@ -7,7 +7,7 @@ import UIKit
 /// Touches on views that a keyboard has moved, or is moving.
 @MainActor
 struct KeyboardTouchTests {
-    @Test("What moves with the keyboard takes touches on its way, both ways (N2)", arguments: [true, false])
+    @Test("Views that move with the keyboard get touches on their way, both ways (N2)", arguments: [true, false])
     func onItsWay(comes: Bool) throws {
         let scene = PresentedStage()
         let content = scene.presentCard()

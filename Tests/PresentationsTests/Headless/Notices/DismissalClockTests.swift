@@ -175,7 +175,7 @@ struct DismissalClockTests {
         #expect(probe.names == [])
     }
 
-    @Test("What is left of the time counts after something on top has gone")
+    @Test("The remaining time counts after a presentation on top has gone")
     func coveredForLong() {
         let content = notices.present("Saved", after: 2)
         notices.stage.advance(by: 1.5)

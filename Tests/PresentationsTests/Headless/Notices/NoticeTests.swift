@@ -125,7 +125,7 @@ struct NoticeTests {
         #expect(content.spokenContent == "All of it")
     }
 
-    @Test("What is in an element without a label is not read")
+    @Test("The content of an element without a label is not read")
     func silentElement() {
         let content = UIViewController()
         let (picture, label) = (UIView(), UILabel())

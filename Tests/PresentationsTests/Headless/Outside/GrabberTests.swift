@@ -73,7 +73,7 @@ struct GrabberTests {
         #expect(sheet.delegate.choices == [.large, Self.low.identifier, .medium, .large])
     }
 
-    @Test("With one detent a tap changes nothing, and nobody hears of it")
+    @Test("With one detent a tap changes nothing, and is not reported")
     func oneDetent() throws {
         let sheet = try sheet([.medium()])
         sheet.stage.tap(at: CGPoint(x: 196.5, y: 399))

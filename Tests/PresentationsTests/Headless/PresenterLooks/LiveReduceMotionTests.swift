@@ -13,7 +13,7 @@ struct LiveReduceMotionTests {
         try body()
     }
 
-    @Test("What is pushed back goes to its place, and back again", arguments: [1, 2])
+    @Test("A pushed-back view goes to its place, and back again", arguments: [1, 2])
     func pushedBack(levels: Int) throws {
         let scene = PresentedStage()
         let content = scene.presentCard(Card(presenter: .pushedBack()))

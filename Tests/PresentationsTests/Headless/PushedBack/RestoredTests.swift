@@ -229,7 +229,7 @@ struct RestoredTests {
         #expect(scene.presenter.additionalSafeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 64, right: 0))
     }
 
-    @Test("What an animation leaves that was stopped is nobody's, and is not kept")
+    @Test("Values that a stopped animation leaves are not kept")
     func stopped() {
         let back = StandingBack()
         for _ in 0..<3 {

@@ -104,7 +104,7 @@ struct PresentationQueueTests {
         #expect(queue.waiting == [second])
     }
 
-    @Test("A queue that nobody holds lives as long as it has something to do")
+    @Test("A queue that is not retained lives as long as it has work")
     func unheld() {
         var probe = LeakProbe()
         do {

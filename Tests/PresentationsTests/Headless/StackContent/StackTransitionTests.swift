@@ -123,7 +123,7 @@ struct StackTransitionTests {
 
     nonisolated static let moments: [Double] = [0, 0.03, 0.05, 0.1, 0.2, 0.35]
 
-    @Test("What is pushed has its final layout before anything moves", arguments: Setting.all)
+    @Test("A pushed view has its final layout before anything moves", arguments: Setting.all)
     func push(setting: Setting) throws {
         let shown = Shown(setting)
         let before = try #require(shown.scene.chrome).bounds.height
@@ -139,7 +139,7 @@ struct StackTransitionTests {
         #expect(try #require(shown.scene.chrome).bounds.height - before == (setting.grows ? 210 : -210))
     }
 
-    @Test("What a pop brings back has its final layout before anything moves", arguments: Setting.all)
+    @Test("A view that a pop brings back has its final layout before anything moves", arguments: Setting.all)
     func pop(setting: Setting) throws {
         let shown = Shown(setting)
         shown.push()
