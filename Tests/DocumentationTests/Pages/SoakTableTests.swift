@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The soak test takes hours, so its table in the documentation is copied by hand.
+/// `swift test` does not run the soak test, so its table in the documentation is copied by hand.
 struct SoakTableTests {
     @Test("The table of ten thousand cycles has a row for each style, and the pages say how many there are")
     func styles() throws {
