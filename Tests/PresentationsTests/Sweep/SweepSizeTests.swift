@@ -11,6 +11,7 @@ struct SweepSizeTests {
             .deletingLastPathComponent()
         let page = package.appendingPathComponent("Documentation/Verification.md")
         let sentence = "\(SweepStyle.all.count) styles on \(SweepSetting.screens.count) screens"
-        #expect(try String(contentsOf: page, encoding: .utf8).contains(sentence), "it has to say: \(sentence)")
+        let isSaid = try String(contentsOf: page, encoding: .utf8).contains(sentence)
+        #expect(isSaid, "it has to say: \(sentence)")
     }
 }
