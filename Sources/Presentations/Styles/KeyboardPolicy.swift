@@ -18,10 +18,12 @@ import UIKit
 /// hides while the sheet settles. Selecting a detent in code does not end editing, and neither does a drag while the
 /// first responder is in the presenting view.
 public enum KeyboardPolicy: Equatable, Sendable {
-    /// The view rests at its largest detent while the keyboard is visible, as UIKit's own sheets do, and the content
-    /// has to avoid the keyboard. The selected detent does not change, and the user can drag the sheet to another one.
-    /// A keyboard that belongs to the presenting view, beside an undimmed sheet, does not expand the sheet. A view
-    /// without detents stays where it is.
+    /// The view rests at its largest detent while the keyboard is visible, and the content has to avoid the keyboard.
+    /// UIKit's own sheets expand to their large detent in the same way; nobody has checked what they do without one. If
+    /// the largest detent is small, such as `.fitting()` alone, the keyboard covers the content: use `.lift`, or add
+    /// `.large()`. The selected detent does not change, and the user can drag the sheet to another one. A keyboard that
+    /// belongs to the presenting view, beside an undimmed sheet, does not expand the sheet. A view without detents
+    /// stays where it is.
     case expand
     /// The view moves up until its lower margin separates it from the keyboard. If it reaches its upper margin, or the
     /// top of the large detent, it stops there and becomes smaller. A popup keeps its position relative to the room

@@ -97,6 +97,34 @@ struct IPadTests {
         #expect(frame.minY == 34)
     }
 
+    @Test("A popup and a sheet as high as the screen on top of a stack, in a wide window and in a narrow one")
+    func adaptiveStack() {
+        let (list, place) = (UIViewController(), UIViewController())
+        list.preferredContentSize = CGSize(width: 400, height: 300)
+        place.preferredContentSize = CGSize(width: 400, height: 500)
+        let navigation = UINavigationController(rootViewController: list)
+        func show() {
+            home.present(
+                navigation,
+                as: Adaptive(
+                    compact: HalfSheet(detents: [.fitting()]),
+                    regular: Popup(maximumWidth: 420)))
+        }
+        var frame: CGRect { navigation.presentationController?.presentedView?.frame ?? .null }
+        show()
+        stage.settle()
+        #expect(frame == CGRect(x: 210, y: 440, width: 400, height: 300))
+        navigation.pushViewController(place, animated: true)
+        stage.settle()
+        #expect(frame == CGRect(x: 210, y: 340, width: 400, height: 500))
+        stage.resize(width: 375)
+        stage.settle()
+        #expect(frame == CGRect(x: 0, y: 660, width: 375, height: 520))
+        navigation.popViewController(animated: true)
+        stage.settle()
+        #expect(frame == CGRect(x: 0, y: 860, width: 375, height: 320))
+    }
+
     @Test("A popup points at a button in a wide window, and is a sheet in a narrow one")
     func anchored() {
         let (filter, button) = (content, UIView(frame: CGRect(x: 300, y: 200, width: 100, height: 40)))

@@ -76,6 +76,19 @@ import UIKit
         #expect(stage.presented == nil)
     }
 
+    @Test func aFormOnTopOfAStackAsksAsWell() throws {
+        home.dismiss(animated: false)
+        stage.settle()
+        home.presentAsCard(UINavigationController(rootViewController: ContactFormViewController()))
+        stage.settle()
+        stage.type("Ada")
+        stage.tap(at: CGPoint(x: 196, y: 80))
+        stage.settle()
+        #expect(stage.shows("Discard this contact?"))
+        try tap("Discard")
+        #expect(stage.presented == nil)
+    }
+
     @Test func onALowScreenTheFormScrolls() throws {
         let low = Stage(.iPhoneSE, showing: AlbumsViewController())
         low.rotate(to: .landscapeLeft)

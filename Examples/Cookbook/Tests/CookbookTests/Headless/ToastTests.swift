@@ -91,10 +91,34 @@ import UIKit
         #expect(try stage.presentedFrame() == CGRect(x: 12, y: 59, width: 369, height: 64))
     }
 
+    @Test func aSheetInPlaceOfTheToastsStandsOnTheScreenItself() {
+        let checkout = AlbumsViewController()
+        show("Added to your basket")
+        show("No connection")
+        home.showInPlaceOfToasts(checkout)
+        stage.settle()
+        #expect(home.presentedViewController === checkout)
+        #expect(!stage.shows("Added to your basket"))
+        checkout.dismiss(animated: true)
+        stage.settle()
+        home.showInPlaceOfToasts(checkout)
+        stage.settle()
+        #expect(home.presentedViewController === checkout)
+    }
+
     @Test func aFlickUpSendsItAway() {
         show("Saved to your library")
         stage.drag(from: CGPoint(x: 196, y: 100), to: CGPoint(x: 196, y: 40), duration: 0.1)
         stage.advance(by: 0.6)
         #expect(stage.presented == nil)
+    }
+}
+
+extension UIViewController {
+    fileprivate func showInPlaceOfToasts(_ checkout: UIViewController) {
+        if presentedViewController is ToastViewController {
+            dismiss(animated: false)
+        }
+        presentAsHalfSheet(checkout)
     }
 }
