@@ -53,6 +53,7 @@ import Testing
         let decomposed = words.replacingOccurrences(of: "Caf\u{e9}", with: "Cafe\u{301}")
         #expect(try audit(["Card/a@x.svg": decomposed]).problems == ["Card/a@x: not as it would be written"])
         #expect(try audit(["Card/a@x.png": ""]).problems == ["Card/a@x.png: neither a reference nor a page"])
+        #expect(try audit(["README.md": "", "index.html": ""]).problems == [])
         #expect(
             try audit(["Card/a@x.svg": svg], runs: []).problems == [
                 "No complete run is on record, so nobody can tell which references are obsolete. Run `swift test` once, "

@@ -33,7 +33,7 @@ package struct ReferenceFolder: Hashable, Sendable {
             } else if path.hasSuffix(".svg") {
                 let date = attributes[.modificationDate] as? Date ?? .distantFuture
                 references.append(File(name: String(path.dropLast(".svg".count)), date: date))
-            } else if path.hasSuffix(".md") {
+            } else if path.hasSuffix(".md") || path.hasSuffix(".html") {
                 shown.formUnion(Self.pictures(on: String(decoding: try Data(contentsOf: file), as: UTF8.self)))
             } else {
                 unexpectedFiles.append(path)
