@@ -8,17 +8,15 @@ struct CodeInPagesTests {
 
     @Test("Each block of Swift stands in a source that is compiled, line by line")
     func blocks() throws {
-        let sources = try Repository.paths(in: Self.compiled.filter(Repository.exists))
-            .filter { $0.hasSuffix(".swift") }
-            .map { Self.lines(try Repository.text($0).components(separatedBy: "\n")) }
+        let sources = try CompiledCode(in: Self.compiled)
         let articles = try Repository.paths(in: Repository.catalogs).filter { $0.hasSuffix(".md") }
         var missing: [String] = []
         var count = 0
         for page in try (["README.md"] + articles).map(Repository.page) {
             for block in page.blocks where block.language == "swift" {
                 count += 1
-                let lines = Self.lines(Self.inPackage(Self.withoutImports(block.lines)))
-                if !sources.contains(where: { $0.contains(lines) }) { missing.append("\(page.path):\(block.line)") }
+                let lines = Self.inPackage(Self.withoutImports(block.lines))
+                if !sources.contains(lines) { missing.append("\(page.path):\(block.line)") }
             }
         }
         #expect(count > 50)
@@ -27,15 +25,10 @@ struct CodeInPagesTests {
 
     @Test("A block is found whatever its indentation, but not with a line between")
     func comparison() {
-        let source = Self.lines(["func a() {", "    one()", "    two()", "}"])
-        #expect(source.contains(Self.lines(["one()", "two()"])))
-        #expect(!source.contains(Self.lines(["func a() {", "two()"])))
-        #expect(!source.contains(Self.lines(["ne()"])))
-    }
-
-    /// The lines without their indentation, each between line feeds.
-    private static func lines(_ lines: [String]) -> String {
-        "\n" + lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n") + "\n"
+        let source = CompiledCode(["func a() {", "    one()", "    two()", "}"])
+        #expect(source.contains(["one()", "two()"]))
+        #expect(!source.contains(["func a() {", "two()"]))
+        #expect(!source.contains(["ne()"]))
     }
 
     /// Sources import at their top what a block imports in front of its other lines.

@@ -3,49 +3,25 @@ import Testing
 
 /// The examples in the doc comments of PresentationsTesting stand in a test, line by line, so they compile.
 @Suite struct DocCommentTests {
-    private static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     @Test func everyExampleIsInATest() throws {
-        let examples = try Self.files(in: "Sources/Testing/PresentationsTesting").flatMap(Self.examples)
-        let tests = try Self.files(in: "Tests/DocumentationTests").map(Self.lines)
-        #expect(examples.count > 20)
-        for example in examples {
-            #expect(tests.contains { Self.contains(example, in: $0) }, "\(example.joined(separator: "\n"))")
-        }
-    }
-
-    private static func files(in folder: String) throws -> [String] {
-        let folder = package.appendingPathComponent(folder)
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        return try paths.filter { $0.hasSuffix(".swift") }
-            .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
-    }
-
-    private static func lines(of text: String) -> [String] {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    }
-
-    /// The lines of each Swift block in the doc comments of a source.
-    private static func examples(in text: String) -> [[String]] {
-        var examples: [[String]] = []
-        var example: [String]?
-        for line in lines(of: text) where line.hasPrefix("///") {
-            let comment = line.dropFirst(3).trimmingCharacters(in: .whitespaces)
-            if comment == "```swift" {
-                example = []
-            } else if comment == "```" {
-                if let example { examples.append(example) }
-                example = nil
-            } else if !comment.isEmpty {
-                example?.append(comment)
+        let tests = try CompiledCode(in: ["Tests/DocumentationTests"])
+        let sources = try Repository.paths(in: ["Sources/Testing/PresentationsTesting"])
+        var missing: [String] = []
+        var count = 0
+        for path in sources where path.hasSuffix(".swift") {
+            for example in Self.comments(in: path, try Repository.text(path)).blocks where example.language == "swift" {
+                count += 1
+                if !tests.contains(example.lines) { missing.append("\(path): \(example.lines.first ?? "")") }
             }
         }
-        return examples
+        #expect(count > 20)
+        #expect(missing == [])
     }
 
-    private static func contains(_ example: [String], in lines: [String]) -> Bool {
-        lines.indices.contains { lines[$0...].starts(with: example) }
+    /// The doc comments of a source, as a page.
+    private static func comments(in path: String, _ text: String) -> MarkdownPage {
+        let lines = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let comments = lines.filter { $0.hasPrefix("///") }.map { $0.dropFirst(3) }
+        return MarkdownPage(path: path, text: comments.joined(separator: "\n"))
     }
 }

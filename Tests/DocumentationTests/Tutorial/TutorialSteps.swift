@@ -10,10 +10,7 @@ struct TutorialSteps {
         var resource: String
     }
 
-    static let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    static let folder = package.appendingPathComponent("Examples/Places/Sources/Places/Places.docc")
+    static let folder = Repository.root.appendingPathComponent("Examples/Places/Sources/Places/Places.docc")
     static let resources = folder.appendingPathComponent("Resources")
 
     /// The page's text.

@@ -32,7 +32,7 @@ import Testing
         #expect(Set(last.map(\.name)) == Set(paths.keys))
         for file in last {
             let path = try #require(paths[file.name])
-            let example = TutorialSteps.package.appendingPathComponent("Examples/Places/\(path)")
+            let example = Repository.root.appendingPathComponent("Examples/Places/\(path)")
             // The example is inside the package that the tutorial puts beside it.
             let text = try steps.text(of: file.resource)
                 .replacingOccurrences(of: #"path: "../Presentations""#, with: #"path: "../..""#)
@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: ["map", "default", "detents", "map-in-use", "harbour"])
     func itsPicturesAreTheReferences(name: String) throws {
-        let reference = TutorialSteps.package.appendingPathComponent("Snapshots/Tutorial/\(name)@iPhone15.svg")
+        let reference = Repository.root.appendingPathComponent("Snapshots/Tutorial/\(name)@iPhone15.svg")
         let copy = TutorialSteps.folder.appendingPathComponent("Tutorial-\(name)@iPhone15.svg")
         #expect(try Data(contentsOf: reference) == Data(contentsOf: copy))
         #expect(steps.page.contains("Tutorial-\(name)@iPhone15.svg"))
@@ -51,8 +51,8 @@ import Testing
 
     @Test(arguments: ["map-in-use": "places", "harbour": "harbour"])
     func theReaderRecordsWhatThePicturesShow(picture: String, recorded: String) throws {
-        let reference = TutorialSteps.package.appendingPathComponent("Snapshots/Tutorial/\(picture)@iPhone15.svg")
-        let example = TutorialSteps.package
+        let reference = Repository.root.appendingPathComponent("Snapshots/Tutorial/\(picture)@iPhone15.svg")
+        let example = Repository.root
             .appendingPathComponent("Examples/Places/Snapshots/Map/\(recorded)@iPhone15.svg")
         #expect(try Data(contentsOf: reference) == Data(contentsOf: example))
     }
