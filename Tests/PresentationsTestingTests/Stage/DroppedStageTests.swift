@@ -59,7 +59,7 @@ struct DroppedStageTests {
     /// Running animations end with the clock, which all stages share.
     private func expectNothing(_ left: Left, at moment: Moment) {
         if moment == .atRest { #expect(left.names == []) }
-        Stage(.iPhone15).settle()
+        Stage(.iPhone15).advance(by: 5)
         #expect(left.names == [], "\(moment)")
     }
 

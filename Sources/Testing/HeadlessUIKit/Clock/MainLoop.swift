@@ -21,6 +21,9 @@ package final class MainLoop {
     private let mainQueue = MainQueue.shared
     private var observations = TurnObservations()
     private var isCommitting = false
+    private var lifetimes = 0
+    /// True while a block runs that was left when the last window was released.
+    private var isRunningLeftovers = false
 
     package struct TimerToken: Hashable, Sendable {
         fileprivate let token: TimerQueue.Token
@@ -40,12 +43,12 @@ package final class MainLoop {
 
     /// Runs `block` at the beginning of the next turn.
     package func perform(_ block: @escaping () -> Void) {
-        calls.append(block)
+        calls.append(isRunningLeftovers ? leftover(block) : block)
     }
 
     /// Runs `block` after the layout and commit of the current or next turn.
     package func performAfterCommit(_ block: @escaping () -> Void) {
-        afterCommit.append(block)
+        afterCommit.append(isRunningLeftovers ? leftover(block) : block)
     }
 
     @discardableResult
@@ -58,7 +61,11 @@ package final class MainLoop {
     package func schedule(
         at due: Instant, isAwaited: Bool = true, _ block: @escaping () -> Void
     ) -> TimerToken {
-        TimerToken(token: timers.insert(at: max(now, due), isAwaited: isAwaited, block))
+        let due = max(now, due)
+        guard isRunningLeftovers else {
+            return TimerToken(token: timers.insert(at: due, isAwaited: isAwaited, block))
+        }
+        return TimerToken(token: timers.insert(at: due, isAwaited: false, leftover(block)))
     }
 
     package func cancel(_ token: TimerToken) {
@@ -87,6 +94,33 @@ package final class MainLoop {
 
     /// Called when the window needs layout, or a view in it does.
     func needsLayout(_ window: UIWindow) { windows.needsLayout(window) }
+
+    // MARK: Lifetimes of windows
+
+    /// Called when a `WindowLifetime` begins.
+    func beginLifetime() { lifetimes += 1 }
+
+    /// Called when a `WindowLifetime` ends.
+    ///
+    /// Once all have ended, `settle()` no longer waits for their timers, nor for what these start. Otherwise time that a
+    /// test has left would pass in the middle of the next one.
+    func endLifetime() {
+        lifetimes -= 1
+        guard lifetimes == 0 else { return }
+        scheduleDelayed()
+        timers.abandon(leftover)
+        calls = calls.map(leftover)
+        afterCommit = afterCommit.map(leftover)
+    }
+
+    private func leftover(_ block: @escaping () -> Void) -> () -> Void {
+        { [self] in
+            let isInside = isRunningLeftovers
+            isRunningLeftovers = true
+            block()
+            isRunningLeftovers = isInside
+        }
+    }
 
     // MARK: Turns
 

@@ -8,8 +8,8 @@ struct TimerQueue {
 
     private struct Entry {
         let token: Token
-        let isAwaited: Bool
-        let block: () -> Void
+        var isAwaited: Bool
+        var block: () -> Void
     }
 
     struct Token: Hashable, Sendable {
@@ -45,6 +45,15 @@ struct TimerQueue {
         entries.removeLast()
         if entry.isAwaited { awaited -= 1 }
         return entry.block
+    }
+
+    /// Keeps all blocks, as `change` returns them. `settle()` no longer waits for them.
+    mutating func abandon(_ change: (@escaping () -> Void) -> () -> Void) {
+        awaited = 0
+        for index in entries.indices {
+            entries[index].isAwaited = false
+            entries[index].block = change(entries[index].block)
+        }
     }
 
     /// Returns the first index whose entry is not after that of `token`.

@@ -18,7 +18,8 @@ import UIKit
 /// Fingers, the keyboard, keys, trackpads, filmstrips, recordings, the app in the background and the settings that are
 /// type properties exist on Linux only. Put tests that need them between `#if os(Linux)` and `#endif`.
 ///
-/// Keep the stage while you look at it: when it is released, everything that it shows is released as well.
+/// Keep the stage while you look at it: when it is released, everything that it shows is released as well. On Linux all
+/// stages share the clock. When the last one has been released, the next one does not wait for what it left in motion.
 @MainActor
 public final class Stage {
     /// The device that the screen belongs to.
