@@ -34,7 +34,7 @@
             calls = []
         }
 
-        @Test("a presentation tells the presented screen, and not the one that presents (S12)")
+        @Test("a presentation calls the presented screen, and not the one that presents (S12)")
         func presentation() {
             witness.watch(home, called: "home")
             witness.watch(detail, called: "detail")
@@ -76,7 +76,7 @@
                 ])
         }
 
-        @Test("a card that must not be swiped away has its delegate told of the attempt")
+        @Test("a card that must not be swiped away reports the attempt to its delegate")
         func attempt() {
             presentDetail()
             detail.isModalInPresentation = true
@@ -86,7 +86,7 @@
         }
 
         /// The kit computes the presented size with the old safe area, and reports it again with the new one.
-        @Test("a rotation tells both screens of their new traits and size")
+        @Test("a rotation passes both screens their new traits and size")
         func rotation() {
             presentDetail()
             stage.rotate(to: .landscapeLeft)

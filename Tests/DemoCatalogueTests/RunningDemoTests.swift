@@ -89,7 +89,7 @@
             #expect(!running.change(to: Demo(.popup)))
         }
 
-        @Test("the reason is told when a finger has dismissed")
+        @Test("the reason is reported when a finger has dismissed")
         func dismissal() {
             let running = run(Demo(.card))
             var reasons: [DismissalReason] = []

@@ -18,7 +18,7 @@ extension InBrowser.VisitorTests {
         window.others = [];
         """
 
-    @Test("eight have a stage, the ninth is told so, and one that leaves makes room")
+    @Test("eight have a stage, the ninth gets a message, and one that leaves makes room")
     func seats() throws {
         let page = try PlaygroundPage()
         _ = try page.browser.evaluate(Self.sockets)

@@ -33,7 +33,7 @@ import Testing
         #expect(Set(files.map(\.path)).isSuperset(of: types.keys))
     }
 
-    @Test("the page asks nobody else, and a browser is told that it must not")
+    @Test("the page loads nothing from elsewhere, and its policy forbids it to the browser")
     func policy() async throws {
         for file in files {
             let text = try await text(file.path)

@@ -50,7 +50,7 @@ import UIKit
         #expect(journal.take() == ["button", "presented.view", "presented"])
     }
 
-    @Test("Without a focused element nobody is asked (X3)")
+    @Test("Without a focused element none is asked (X3)")
     func unfocused() {
         #expect(!escape(.superviews, from: nil))
         #expect(journal.take() == [])

@@ -47,7 +47,7 @@ struct FocusTests {
         }
     }
 
-    @Test("The focus is posted with what had it before; without VoiceOver nobody has it (X2)")
+    @Test("The focus is posted with the previous element; without VoiceOver no element has it (X2)")
     func posted() {
         let heard = Heard(UIAccessibility.elementFocusedNotification)
         withVoiceOver {

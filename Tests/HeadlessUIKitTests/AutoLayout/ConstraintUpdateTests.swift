@@ -78,7 +78,7 @@ struct ConstraintUpdateTests {
         #expect(journal.take() == ["inner", "outer"])
     }
 
-    @Test("Without constraints nobody is asked, but for a view that wants to be, and for all around it then")
+    @Test("Without constraints updateConstraints is called only for a view that requires them, and around it")
     func demanding() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let plain = Noted("plain", journal)

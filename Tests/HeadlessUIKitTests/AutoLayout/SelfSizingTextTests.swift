@@ -68,7 +68,7 @@ struct SelfSizingTextTests {
             column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 124, height: 42))
     }
 
-    @Test("A label can be told where to break its lines, whatever width it gets")
+    @Test("A label's preferred width decides where its lines break, whatever width it gets")
     func preferredWidth() {
         let label = text(4)
         label.preferredMaxLayoutWidth = 30
@@ -80,7 +80,7 @@ struct SelfSizingTextTests {
         #expect(label.intrinsicContentSize == CGSize(width: 114, height: 12))
     }
 
-    @Test("A label that is told its width in every layout settles, as those of old")
+    @Test("A label whose preferred width is set in every layout settles")
     func widthToldInLayout() {
         final class Card: UIView {
             let label = UILabel()

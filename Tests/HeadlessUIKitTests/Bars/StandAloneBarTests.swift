@@ -6,7 +6,7 @@ import UIKit
 struct StandAloneBarTests {
     private let listener = BarListener()
 
-    @Test("A tab bar tells its delegate of taps, and not of what code selects")
+    @Test("A tab bar reports taps to its delegate, and not the selections of code")
     func tabs() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
         let items = [UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)]
@@ -30,7 +30,7 @@ struct StandAloneBarTests {
         #expect(label.textColor == .green)
     }
 
-    @Test("A navigation bar asks its delegate before a push and a pop, and tells it afterwards")
+    @Test("A navigation bar calls its delegate before and after a push and a pop")
     func navigation() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
         bar.delegate = listener

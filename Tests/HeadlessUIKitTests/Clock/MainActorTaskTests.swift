@@ -150,7 +150,7 @@ struct MainActorTaskTests {
         MainActor.assertIsolated()
     }
 
-    @Test("When nobody drives the clock, blocks and tasks run as they would without it (Z20)")
+    @Test("While no test drives the clock, blocks and tasks run as they would without it (Z20)")
     func suspended() async {
         stopwatch.start()
         let task = Task {

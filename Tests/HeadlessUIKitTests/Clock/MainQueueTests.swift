@@ -163,7 +163,7 @@ struct MainQueueTests {
         #expect(journal.take() == [])
     }
 
-    @Test("An invalidated timer does not fire, and nobody waits for it (Z20)")
+    @Test("An invalidated timer does not fire, and settle() does not wait for it (Z20)")
     func invalidated() {
         stopwatch.start()
         let block = noting("timer")

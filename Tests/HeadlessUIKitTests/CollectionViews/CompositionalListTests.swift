@@ -220,7 +220,7 @@ import Testing
         #expect(views(ListSeparatorView.self, in: screen).first?.frame.minX == 46)
     }
 
-    @Test("Cells and their configurations are told in which list they are (CL5)")
+    @Test("The state of cells and configurations has the kind of their list (CL5)")
     func environment() {
         let screen = screen(configuration(.insetGrouped), [1])
         screen.text = "Row"

@@ -144,7 +144,7 @@ struct TableCellConfigurationTests {
         #expect((cell.contentConfiguration as? StateContent)?.isSelected == true)
     }
 
-    @Test("The state tells what the cell is")
+    @Test("The state describes the cell")
     func state() {
         let cell = cell()
         #expect(cell.configurationState.isDisabled == false)

@@ -68,7 +68,7 @@ import UIKit
         #expect(picker.datePickerStyle == .wheels)
     }
 
-    @Test("A wheel that is turned changes the date and tells once")
+    @Test("A wheel that is turned changes the date and sends one action")
     func turning() {
         picker.datePickerMode = .date
         MainLoop.main.settle()
@@ -174,7 +174,7 @@ import UIKit
         #expect(picker.date == date)
     }
 
-    @Test("VoiceOver goes on by days in the compact style, and the change is told")
+    @Test("VoiceOver goes on by days in the compact style, and the change is reported")
     func accessibility() {
         picker.preferredDatePickerStyle = .compact
         picker.datePickerMode = .date

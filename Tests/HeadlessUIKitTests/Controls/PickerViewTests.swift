@@ -66,7 +66,7 @@ import UIKit
         #expect(texts == (4...12).map { "0/\($0)" })
     }
 
-    @Test("A finger turns a wheel, which stops at a row and then tells which (V13, CO10)")
+    @Test("A finger turns a wheel, which stops at a row and then reports it (V13, CO10)")
     func turning() {
         table.fingers.down(at: middle)
         table.fingers.drag(to: middle.moved(0, -10 - 3 * 32 + 5), duration: 0.5)
@@ -92,7 +92,7 @@ import UIKit
         #expect(source.selected == [[0, row]])
     }
 
-    @Test("A wheel that a finger stops turns on to a row when the finger leaves, and that is told")
+    @Test("A wheel that a finger stops turns on to a row when the finger leaves, and reports that row")
     func stopped() {
         table.fingers.down(at: middle)
         table.fingers.drag(to: middle.moved(0, -60), duration: 0.05)
@@ -111,7 +111,7 @@ import UIKit
         #expect(y == 108)
     }
 
-    @Test("A row that is tapped turns into the middle, and is told (V13, CO10)")
+    @Test("A row that is tapped turns into the middle, and is reported (V13, CO10)")
     func tap() {
         table.fingers.tap(at: middle.moved(0, 60))
         MainLoop.main.settle()

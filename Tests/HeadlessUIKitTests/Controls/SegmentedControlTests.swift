@@ -50,7 +50,7 @@ import UIKit
         #expect(control.selectedSegmentIndex == 2)
     }
 
-    @Test("A tap on another segment tells once, one on the same segment does not (CO3)")
+    @Test("A tap on another segment sends one action, one on the same segment none (CO3)")
     func taps() {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         tap(2)

@@ -45,7 +45,7 @@ import UIKit
         #expect(table.journal.take().count == Int(value))
     }
 
-    @Test("A stepper that is not continuous tells of the end only (CO6)")
+    @Test("A stepper that is not continuous reports the end only (CO6)")
     func notContinuous() {
         stepper.isContinuous = false
         table.fingers.down(at: plus)

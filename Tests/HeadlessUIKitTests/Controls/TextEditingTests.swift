@@ -86,7 +86,7 @@ import UIKit
         #expect(field.isEditing)
     }
 
-    @Test("Beginning, changing and ending are told to handlers and as notifications")
+    @Test("Beginning, changing and ending reach handlers and are posted as notifications")
     func events() {
         listen(field)
         field.delegate = nil

@@ -51,7 +51,7 @@ import UIKit
         #expect(field.leftView?.frame.minX == 176)
     }
 
-    @Test("The clear button shows beside text, empties the field and tells of a change")
+    @Test("The clear button shows beside text, empties the field and reports a change")
     func clearButton() throws {
         field.clearButtonMode = .always
         var changes = 0

@@ -69,7 +69,7 @@ import Testing
         #expect(scrollView.adjustedContentInset.top == 1)
     }
 
-    @Test("An animated offset moves with the clock and tells when it is over (V7)")
+    @Test("An animated offset moves with the clock and reports its end (V7)")
     func animatedOffset() {
         let phone = Phone(root: UIViewController())
         let scrollView = scrollView(contentHeight: 4000, in: phone)
@@ -96,7 +96,7 @@ import Testing
         #expect(scroll.scrollLimits.y == -1...330)
     }
 
-    @Test("Setting the offset stops the animation, and its end is not told (V7)")
+    @Test("Setting the offset stops the animation, and its end is not reported (V7)")
     func settingTheOffsetStopsTheAnimation() {
         let phone = Phone(root: UIViewController())
         let scrollView = scrollView(contentHeight: 4000, in: phone)

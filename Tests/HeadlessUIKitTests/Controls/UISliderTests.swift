@@ -17,7 +17,7 @@ import UIKit
 
     private func point(_ value: CGFloat) -> CGPoint { CGPoint(x: 70.5 + 200 * value, y: 417) }
 
-    @Test("A slider begins at 0 between 0 and 1, tells of every step and is 34 high (CO2)")
+    @Test("A slider begins at 0 between 0 and 1, reports every step and is 34 high (CO2)")
     func defaults() {
         #expect(slider.value == 0)
         #expect(slider.minimumValue == 0)
@@ -26,7 +26,7 @@ import UIKit
         #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
     }
 
-    @Test("the value stays between the limits, whichever is set, and code tells nobody (CO7)")
+    @Test("the value stays between the limits, whichever is set, and code sends no action (CO7)")
     func limits() {
         slider.value = 2
         #expect(slider.value == 1)
@@ -51,7 +51,7 @@ import UIKit
         #expect(table.journal.take() == ["0.75", "1.0", "1.0"])
     }
 
-    @Test("a slider that is not continuous tells of the end only")
+    @Test("a slider that is not continuous reports the end only")
     func notContinuous() {
         slider.isContinuous = false
         table.fingers.down(at: point(0))
@@ -167,7 +167,7 @@ import UIKit
         #expect(slider.trackRect(forBounds: bounds).minX == 2)
     }
 
-    @Test("VoiceOver moves it by a tenth, which is told; a disabled slider is dim and stays (CO7)")
+    @Test("VoiceOver moves it by a tenth, with an action; a disabled slider is dim and stays (CO7)")
     func accessibility() {
         slider.value = 0.5
         #expect(slider.accessibilityValue == "50%")

@@ -25,7 +25,7 @@ import UIKit
         #expect(!control.isOn)
     }
 
-    @Test("A tap flips it and tells once; code flips it and does not (CO1, CO7)")
+    @Test("A tap flips it and sends one action; code flips it and sends none (CO1, CO7)")
     func tap() {
         table.fingers.tap(at: left)
         #expect(control.isOn)
@@ -56,7 +56,7 @@ import UIKit
         #expect(table.journal.take() == ["on", "off"])
     }
 
-    @Test("A disabled switch is dim, stays as it is and tells nobody (CO7)")
+    @Test("A disabled switch is dim, stays as it is and sends no action (CO7)")
     func disabled() {
         control.isEnabled = false
         table.fingers.tap(at: left)

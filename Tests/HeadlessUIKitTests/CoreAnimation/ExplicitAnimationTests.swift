@@ -241,7 +241,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         #expect(layer.animation(forKey: "other") == nil)
     }
 
-    @Test("A spring animation moves like its spring, and tells how long that takes to rest (N15)")
+    @Test("A spring animation moves like its spring, and has the time until it rests (N15)")
     func spring() {
         let spring = CASpringAnimation(keyPath: "position.x")
         spring.fromValue = 0

@@ -44,7 +44,7 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         expectClose(x, 50)
     }
 
-    @Test("Led to the end along a curve, the animation completes there, then the arrival is told")
+    @Test("Led to the end along a curve, the animation completes there, then the arrival is reported")
     func leadForward() {
         let scrubber = LayerTimeScrubber(container.layer)
         move()

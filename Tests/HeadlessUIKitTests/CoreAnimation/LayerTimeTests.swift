@@ -192,7 +192,7 @@ struct LayerTimeTests: AnimatedViewTests {
         #expect(journal.take() == [])
     }
 
-    @Test("A presentation layer tells the times of its layer")
+    @Test("A presentation layer has the times of its layer")
     func presentationTimes() {
         container.layer.speed = 0.5
         container.layer.timeOffset = 3

@@ -71,7 +71,7 @@ import Testing
         #expect(view.layer.cornerRadius == 5)
     }
 
-    @Test("glass is a capsule until it is told otherwise")
+    @Test("glass is a capsule until it has another configuration")
     func glass() {
         let view = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)

@@ -41,7 +41,7 @@ struct TraitChangeTests {
         #expect(calls == 1)
     }
 
-    @Test("An app's own trait is inherited, overridden and told like any other")
+    @Test("An app's own trait is inherited, overridden and reported like any other")
     func customTrait() {
         let child = UIViewController()
         phone.root.addChild(child)
@@ -59,7 +59,7 @@ struct TraitChangeTests {
         #expect(heard == [0, 3, 3, 0])
     }
 
-    @Test("A change of size tells of the new size classes when they apply")
+    @Test("A change of size reports the new size classes when they apply")
     func sizeClasses() {
         var heard: [UIUserInterfaceSizeClass] = []
         phone.root.registerForTraitChanges([UITraitVerticalSizeClass.self]) {

@@ -111,7 +111,7 @@ struct TraitOverrideTests {
         #expect(phone.screen.traitCollection.preferredContentSizeCategory != .extraLarge)
     }
 
-    @Test("Overrides are told together before the next layout, or when an update is asked for")
+    @Test("Overrides are reported together before the next layout, or when an update is requested")
     func told() {
         let spy = TraitSpy()
         phone.root.addChild(spy)

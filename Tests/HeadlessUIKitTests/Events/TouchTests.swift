@@ -109,7 +109,7 @@ import UIKit
         #expect(table.journal.take() == ["front began", "front ended"])
     }
 
-    @Test("resting fingers are in the event but nobody is told of them")
+    @Test("resting fingers are in the event, without a call")
     func stationary() {
         table.front.isMultipleTouchEnabled = true
         table.fingers.down(at: .middle)
@@ -129,7 +129,7 @@ import UIKit
         #expect(table.journal.take() == ["pan.began", "pan.ended"])
     }
 
-    @Test("a view may leave the window while it is told of its touch")
+    @Test("a view may leave the window in the callback of its touch")
     func leavingWhileTold() {
         table.front.onTouch = { [front = table.front] phase in if phase == .began { front.removeFromSuperview() } }
         table.fingers.down(at: .middle)
@@ -137,7 +137,7 @@ import UIKit
         #expect(table.journal.take() == ["front began", "front cancelled"])
     }
 
-    @Test("a cancelled touch is told as such")
+    @Test("a cancelled touch is reported as cancelled")
     func cancelled() {
         table.fingers.down(at: .middle)
         table.fingers.cancel()
@@ -165,7 +165,7 @@ import UIKit
         #expect(seen == nil)
     }
 
-    @Test("an action that nobody can find traps")
+    @Test("an action without a receiver traps")
     func unrecognizedSelector() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

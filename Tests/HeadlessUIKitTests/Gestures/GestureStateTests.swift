@@ -21,7 +21,7 @@ import Testing
         #expect(GestureProgress.step(from: old, to: new) == step)
     }
 
-    @Test("A continuous gesture tells of began, changed and ended, and is possible again after its reset (G1)")
+    @Test("A continuous gesture reports began, changed and ended, and is possible again after its reset (G1)")
     func continuous() {
         let recognizer = table.add(ScriptedRecognizer(), "drag")
         recognizer.journal = table.journal
@@ -41,7 +41,7 @@ import Testing
         #expect(recognizer.state == .possible)
     }
 
-    @Test("A discrete gesture tells of its end alone (G1)")
+    @Test("A discrete gesture reports its end only (G1)")
     func discrete() {
         let tap = table.add(UITapGestureRecognizer(), "tap")
         table.fingers.tap(at: .zero)
@@ -50,7 +50,7 @@ import Testing
         #expect(UIGestureRecognizer.State.recognized == .ended)
     }
 
-    @Test("A gesture that has failed tells nobody, and sees nothing more until all its fingers are up (G1)")
+    @Test("A gesture that has failed sends no action, and gets no touches until all its fingers are up (G1)")
     func failed() {
         let recognizer = table.add(ScriptedRecognizer(), "drag")
         recognizer.journal = table.journal
@@ -120,7 +120,7 @@ import Testing
         second.isEnabled = false
     }
 
-    @Test("A recogniser without fingers can be told its state (G1)")
+    @Test("The state of a recogniser without fingers can be set (G1)")
     func withoutFingers() {
         let recognizer = table.add(ScriptedRecognizer(), "code")
         recognizer.state = .began

@@ -125,7 +125,7 @@ import UIKit
         #expect(entries() == [])
     }
 
-    @Test("A scroll view takes every scroll, tells its delegate as for a finger, and glides on (V6, G17)")
+    @Test("A scroll view takes every scroll, calls its delegate as for a finger, and glides on (V6, G17)")
     func scrollView() {
         let scroll = UIScrollView(frame: table.back.bounds)
         scroll.contentInsetAdjustmentBehavior = .never

@@ -4,7 +4,7 @@ import UIKit
 /// The module's logs for tests.
 @MainActor
 struct LogTests {
-    @Test("After two thousand entries a log that nobody clears keeps the last thousand")
+    @Test("After two thousand entries a log that is never cleared keeps the last thousand")
     func bounded() {
         UIAccessibility.posted = []
         for number in 0...2000 { UIAccessibility.post(notification: .announcement, argument: "\(number)") }

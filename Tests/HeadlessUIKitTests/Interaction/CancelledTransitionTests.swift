@@ -235,7 +235,7 @@ struct CancelledTransitionTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("A presenter's view that the app moved into the container is lost with it; nobody puts it back (C57)")
+    @Test("A presenter's view that the app moved into the container is lost with it and not put back (C57)")
     func movedIntoContainer() {
         let phone = makePhone()
         script.interactor = interactor

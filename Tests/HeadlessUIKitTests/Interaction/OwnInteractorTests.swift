@@ -18,7 +18,7 @@ struct OwnInteractorTests {
         return presented
     }
 
-    @Test("What the interactor tells the context, the coordinator knows; the context moves nothing by itself (B12)")
+    @Test("The coordinator knows what the interactor reports to the context, which moves nothing itself (B12)")
     func reports() {
         let interactor = SlideInteractor()
         let presented = beginDismissing(interactor)
@@ -98,7 +98,7 @@ struct OwnInteractorTests {
         #expect(ends == [true])
     }
 
-    @Test("The coordinator tells the interactor's speed and curve; without one they are 1 and ease-in-out (C71)")
+    @Test("The coordinator has the interactor's speed and curve; without one they are 1 and ease-in-out (C71)")
     func completionFacts() {
         let interactor = SlideInteractor()
         _ = beginDismissing(interactor)

@@ -82,7 +82,7 @@ import Testing
         #expect(map.newPath(of: path(1, 0)) == path(1, 0))
     }
 
-    @Test("A wrong number of rows is told with the five numbers that do not fit (TV35)")
+    @Test("A wrong number of rows is reported with the five numbers that do not fit (TV35)")
     func counts() {
         var update = ListUpdate()
         update.deleted = [path(0, 0)]

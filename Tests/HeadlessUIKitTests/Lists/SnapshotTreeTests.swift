@@ -70,7 +70,7 @@ import UIKit
         #expect(other.items == [5, 11, 111, 6])
     }
 
-    @Test("Each item has a line that tells whether it is expanded and visible")
+    @Test("Each item has a line that says if it is expanded and visible")
     func text() {
         var tree = tree()
         tree.expand([1])

@@ -70,7 +70,7 @@ import Testing
         #expect(screen.journal.take() == ["menu", "Fast"])
     }
 
-    @Test("A menu is no presentation: no controller is told, and it lies above everything (MN2)")
+    @Test("A menu is no presentation: no controller gets a call, and it lies above everything (MN2)")
     func noPresentation() {
         let root = screen.table.phone.root
         openPrimary(UIMenu(children: [screen.action("Slow")]))

@@ -54,7 +54,7 @@ struct CancelledPopTests {
         #expect(fixture.journal.take() == ["b.didAppear(true)"])
     }
 
-    @Test("Neither didShow for the one that did not appear nor didMove; the coordinator's completion tells it (V-N6)")
+    @Test("Neither didShow nor didMove for one that did not appear; the coordinator's completion says so (V-N6)")
     func delegate() {
         _ = beginPop()
         var isCancelled: Bool?

@@ -39,7 +39,7 @@ struct ContainerForwardingTests {
         #expect(entries(of: "a") == ["a.willAppear(false)", "a.isAppearing(false)", "a.didAppear(false)"])
     }
 
-    @Test("A tab that is left in the middle of a push ends it, and nobody hears anything twice")
+    @Test("A tab that is left in the middle of a push ends it, and no callback comes twice")
     func leavingDuringPush() {
         _ = journal.take()
         let b = NotedViewController("b", journal)

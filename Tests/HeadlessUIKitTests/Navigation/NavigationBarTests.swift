@@ -123,7 +123,7 @@ struct NavigationBarTests {
         #expect(button("Change") == nil)
     }
 
-    @Test("A button item tells its target, unless it has an action of its own")
+    @Test("A button item calls its target, unless it has an action of its own")
     func target() throws {
         var events: [String] = []
         let handler = Handler { events.append("target") }

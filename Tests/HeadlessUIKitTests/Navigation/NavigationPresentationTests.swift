@@ -178,7 +178,7 @@ struct NavigationPresentationTests {
             fixture.journal.takeAppearance() == ["b.willAppear(false)", "b.isAppearing(false)", "b.didAppear(false)"])
     }
 
-    @Test("A new size is told to the children, and the views follow it (Y6)")
+    @Test("The children get the new size, and the views follow it (Y6)")
     func rotation() {
         let b = fixture.push("b", animated: false)
         MainLoop.main.settle()

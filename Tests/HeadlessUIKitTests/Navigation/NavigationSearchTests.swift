@@ -60,7 +60,7 @@ import Testing
         #expect(scroll.contentOffset.y == -207)
     }
 
-    @Test("Content that moves up takes it away; one that is told to stays")
+    @Test("Content that moves up hides it, unless it is kept while scrolling")
     func hiding() {
         scroll.contentOffset.y = 100
         MainLoop.main.settle()
@@ -122,7 +122,7 @@ import Testing
         MainLoop.main.settle()
     }
 
-    @Test("A navigation bar that is told to stays during the search")
+    @Test("A search that does not hide the navigation bar leaves it in place")
     func inPlace() {
         bar.prefersLargeTitles = true
         search.hidesNavigationBarDuringPresentation = false

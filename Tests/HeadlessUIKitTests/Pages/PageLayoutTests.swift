@@ -30,7 +30,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("Another size keeps the page, tells it of its size, and cuts a turn short")
+    @Test("Another size keeps the page, passes the size on, and cuts a turn short")
     func turned() {
         let book = Book(page: 2)
         book.drag(by: CGPoint(x: -110, y: 0))

@@ -123,7 +123,7 @@ struct AdaptivityTests: AdaptivePresentationTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("A presentation that adapts to nothing tells its delegate the style none before it begins (Q7)")
+    @Test("A presentation without adaptation passes its delegate the style none before it begins (Q7)")
     func tellsNone() {
         delegate.answer = { _ in .none }
         let presented = script.makePresented()

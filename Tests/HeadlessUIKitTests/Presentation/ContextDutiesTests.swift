@@ -63,7 +63,7 @@ struct ContextDutiesTests {
         #expect(script.journal.take().filter { $0 == "wrapper built" } == [])
     }
 
-    @Test("An interactive transition goes where its interactor tells the context, and waits until it does (B12)")
+    @Test("An interactive transition follows the updates of its interactor, and waits for them (B12)")
     func interactor() {
         let delegate = ManualInteraction()
         let presented = UIViewController()
@@ -106,7 +106,7 @@ struct ContextDutiesTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("Each transition has a context of its own; what the old one is told reaches nobody (B13)")
+    @Test("Each transition has a context of its own; calls of the old one have no effect (B13)")
     func contextOfOneTransition() throws {
         script.isInterruptible = true
         let presented = script.makePresented()

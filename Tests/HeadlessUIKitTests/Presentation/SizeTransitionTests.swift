@@ -5,7 +5,7 @@ import UIKit
 struct SizeTransitionTests {
     private let landscape = CGSize(width: 852, height: 393)
 
-    @Test("A presentation in a context is told the size of its context, and so is what it presents (Y6)")
+    @Test("A presentation in a context gets the size of its context, and so does its own presentation (Y6)")
     func context() throws {
         let root = SizeViewController("root")
         let half = SizeViewController("half")
@@ -33,7 +33,7 @@ struct SizeTransitionTests {
         #expect(presented.presentingViewController === half)
     }
 
-    @Test("A child is told the size that its container answers, and nothing if it has that size already (Y6)")
+    @Test("A child gets the size that its container answers, and no call if it has that size already (Y6)")
     func children() {
         let root = SizeViewController("root")
         let phone = Phone(root: root)
@@ -76,7 +76,7 @@ struct SizeTransitionTests {
         #expect(top.transitionCoordinator == nil)
     }
 
-    @Test("Who presents in a stack does not matter: every presentation over the window is told, the lowest first (Y6)")
+    @Test("Every presentation over the window gets the size, the lowest first, whichever presents (Y6)")
     func stack() {
         let phone = Phone()
         let lower = Script()

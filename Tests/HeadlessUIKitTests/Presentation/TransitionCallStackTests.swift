@@ -105,7 +105,7 @@ struct TransitionCallStackTests {
         #expect(asked.journal.take() == ["duration of the dismissal", "animateTransition"])
     }
 
-    @Test("After animateTransition viewIsAppearing comes once, then the view's layout, with nobody asking for it (C26)")
+    @Test("After animateTransition viewIsAppearing comes once, then the view's layout, without a request (C26)")
     func appearingThenLayout() {
         phone.root.present(makePresented(), animated: true)
         MainLoop.main.turn()

@@ -93,7 +93,7 @@ struct TransitionEndTests {
         #expect(entries.contains("dismissalTransitionDidEnd(true)"))
     }
 
-    @Test("The hooks are told what completeTransition was told (C38)", arguments: [true, false])
+    @Test("The hooks get the argument of completeTransition (C38)", arguments: [true, false])
     func completedArgument(completed: Bool) {
         script.animate = { $0.completeTransition(completed) }
         phone.root.present(script.makePresented(), animated: true)
@@ -217,7 +217,7 @@ struct TransitionEndTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("Completing with false calls back who was leaving, though nobody cancelled an interaction (C51, C52)")
+    @Test("Completing with false brings back the one that was leaving, without a cancelled interaction (C51, C52)")
     func completedWithFalse() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: false)

@@ -18,7 +18,7 @@ struct TransitionStartTests {
         #expect(container.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }
 
-    @Test("The controller hears of the preferred content size once before the hook, though nobody changed it (C17)")
+    @Test("The controller hears about the unchanged preferred content size once before the hook (C17)")
     func preferredContentSize() {
         let presented = script.makePresented()
         presented.preferredContentSize = CGSize(width: 300, height: 200)

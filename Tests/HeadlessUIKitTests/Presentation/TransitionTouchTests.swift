@@ -52,7 +52,7 @@ import UIKit
         script.interactor = interactor
     }
 
-    @Test("Without an interaction controller nobody gets a new touch until a presentation is complete (C42, Z1)")
+    @Test("Without an interaction controller no view gets a new touch until a presentation is complete (C42, Z1)")
     func presenting() {
         present()
         table.wait(0.25)
@@ -75,7 +75,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("If nobody needs an interaction controller, both get them without one, too (Q-1)")
+    @Test("If touches need no interaction controller, the container and the presented view get them (Q-1)")
     func presentingWhereNobodyNeedsOne() {
         Assumptions.assuming {
             $0.touchesWithoutInteraction = .containerAndPresentedView

@@ -47,7 +47,7 @@ struct HardwareKeyboardTests {
         #expect(calls == 2)
     }
 
-    @Test("The delete key takes the last character, and has no use where nobody takes text")
+    @Test("The delete key takes the last character, and does nothing without a text input")
     func deletion() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         root.view.addSubview(field)

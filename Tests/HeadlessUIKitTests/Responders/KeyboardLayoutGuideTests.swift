@@ -10,7 +10,7 @@ import UIKit
     private var view: UIView { phone.root.view }
     private var keyboard: Keyboard { phone.screen.keyboard }
 
-    @Test("Without a keyboard the guide begins where the safe area ends, or at the view's bottom if it is told to (K4)")
+    @Test("Without a keyboard the guide begins where the safe area ends, or at the view's bottom if set so (K4)")
     func away() {
         MainLoop.main.settle()
         #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))

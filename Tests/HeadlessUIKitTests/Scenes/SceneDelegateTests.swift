@@ -14,7 +14,7 @@ struct SceneDelegateTests {
         scene = try #require(phone.window.windowScene)
     }
 
-    @Test("A scene's delegate is told of the connection and the way to the front, before whoever observes")
+    @Test("A scene's delegate hears about the connection and the activation before any observer")
     func connection() throws {
         let delegate = SceneTeller(diary)
         let tokens = [UIScene.willConnectNotification, UIScene.didActivateNotification].map(diary.observe)
@@ -39,7 +39,7 @@ struct SceneDelegateTests {
         #expect(UIApplication.shared.connectedScenes.isEmpty)
     }
 
-    @Test("To the background and back the scene's delegate is told, and the app's is not")
+    @Test("The way to the background and back calls the scene's delegate, and not the app's")
     func background() {
         let delegate = SceneTeller(diary)
         let app = AppTeller(diary)
@@ -56,7 +56,7 @@ struct SceneDelegateTests {
         scene.delegate = nil
     }
 
-    @Test("Without a scene's delegate the app's is told of the way to the background and back")
+    @Test("Without a scene's delegate the app's gets the calls of the way to the background and back")
     func appWithoutSceneDelegate() {
         let app = AppTeller(diary)
         phone.screen.becomeMain()
@@ -85,7 +85,7 @@ struct SceneDelegateTests {
         scene.disconnect()
     }
 
-    @Test("A rotation is told with the space, the orientation and the traits of before")
+    @Test("The callbacks of a rotation come with the previous space, orientation and traits")
     func rotation() {
         let delegate = SceneTeller(diary)
         scene.delegate = delegate

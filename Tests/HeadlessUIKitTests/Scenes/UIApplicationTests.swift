@@ -25,7 +25,7 @@ struct UIApplicationTests {
         #expect(try app.canOpenURL(#require(URL(string: UIApplication.openSettingsURLString))))
     }
 
-    @Test("In the background there are 30 seconds, after which unfinished work is told; ended work is not")
+    @Test("In the background there are 30 seconds; then unfinished tasks get their expiration call, ended ones none")
     func backgroundTasks() throws {
         let scene = try #require(phone.window.windowScene)
         var expired: [String] = []

@@ -51,7 +51,7 @@ import UIKit
         #expect((keyboardTop == nil) == dismisses)
     }
 
-    @Test("Below its top the keyboard follows the finger, and what is constrained to it; nobody is notified (K6)")
+    @Test("Below its top the keyboard and its layout guide follow the finger, without a notification (K6)")
     func interactive() {
         defer { log.stop() }
         scroll.keyboardDismissMode = .interactive

@@ -134,7 +134,7 @@ import UIKit
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test("A refresh that code begins does not scroll, and tells nobody; there is room above (V11, RF3, V12, RF4)")
+    @Test("A refresh that code begins does not scroll and sends no action; there is room above (V11, RF3, V12, RF4)")
     func fromCode() {
         refresh.beginRefreshing()
         #expect(refresh.isRefreshing)

@@ -72,7 +72,7 @@ import UIKit
         #expect(calls.dropLast().last == "scroll didScroll")
     }
 
-    @Test("The target that the delegate is told can be changed (V6)")
+    @Test("The delegate can change the target offset (V6)")
     func target() {
         var proposed: CGPoint?
         listener.onWillEnd = { target in

@@ -39,7 +39,7 @@ struct ScrollInsetTests {
         #expect(scroll.contentOffset.y == 0)
     }
 
-    @Test("A size that is set before the place tells of no safe area that the view never lies in")
+    @Test("A size that is set before the position announces no safe area that the view never has")
     func grown() {
         scroll.frame = CGRect(x: 0, y: 100, width: 393, height: 400)
         MainLoop.main.settle()

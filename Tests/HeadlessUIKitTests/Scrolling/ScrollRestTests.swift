@@ -39,7 +39,7 @@ import UIKit
 
     /// Recorded on an iOS 26.1 simulator: 600 points at 625 points a second, and a rest of 0.304 seconds. The reported
     /// velocity points away from the edge, and the content comes back as from rest: 12 points in the first 7 ms.
-    @Test("Past its edge, after a rest, the velocity is told and the content comes back from rest (Z2, Z8)")
+    @Test("Past its edge, after a rest, the velocity is reported and the content comes back from rest (Z2, Z8)")
     func restPastEdge() {
         drag(by: 300, duration: 0.48)
         table.wait(0.304)
@@ -56,7 +56,7 @@ import UIKit
             ])
     }
 
-    @Test("Within its limits it does not glide after a rest, though the velocity is told (Z2)")
+    @Test("Within its limits it does not glide after a rest, though the velocity is reported (Z2)")
     func restWithinLimits() {
         drag(by: -300, duration: 0.48)
         table.wait(0.304)

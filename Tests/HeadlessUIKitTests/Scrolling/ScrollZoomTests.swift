@@ -175,7 +175,7 @@ import Testing
         #expect(calls().last == "zoom end 2.0")
     }
 
-    @Test("Another zoom takes over from an animation, whose end nobody hears")
+    @Test("Another zoom takes over from an animation, whose end is not reported")
     func takenOver() {
         scroll.setZoomScale(2, animated: true)
         table.wait(0.1)

@@ -60,7 +60,7 @@ import UIKit
         #expect(!bar.isFirstResponder)
     }
 
-    @Test("The cancel button takes its room of the field and tells the delegate (SB2)")
+    @Test("The cancel button takes its room from the field and calls the delegate (SB2)")
     func cancelButton() throws {
         bar.setShowsCancelButton(true, animated: true)
         MainLoop.main.settle()

@@ -76,7 +76,7 @@ import Testing
         #expect(segments?.alpha == 1)
     }
 
-    @Test("The bookmark button tells the delegate, and gives way to the clear button")
+    @Test("The bookmark button calls the delegate, and gives way to the clear button")
     func bookmarks() throws {
         bar.showsBookmarkButton = true
         MainLoop.main.settle()

@@ -129,7 +129,7 @@ import Testing
         #expect(tabs.view.window != nil)
     }
 
-    @Test("Each change is told to the controllers as one disappearance and one appearance at most")
+    @Test("Each change gives the controllers one disappearance and one appearance at most")
     func appearance() {
         let fixture = SplitFixture(.doubleColumn, .landscape)
         _ = fixture.journal.take()

@@ -137,7 +137,7 @@ struct TableDragTests {
         #expect(UITableView().dragInteractionEnabled == false)
     }
 
-    @Test("Dragged items can be told apart by their type")
+    @Test("The type of dragged items distinguishes them")
     func items() {
         let item = UIDragItem(itemProvider: NSItemProvider(object: "a" as NSString))
         #expect(item.itemProvider.registeredTypeIdentifiers == ["public.utf8-plain-text"])

@@ -65,7 +65,7 @@ struct TableEditingTests {
         #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
-    @Test("The button of a row that inserts tells the data source at once (TV53)")
+    @Test("The button of a row that inserts calls the data source at once (TV53)")
     func inserts() throws {
         rows.style = .insert
         edit()
@@ -73,7 +73,7 @@ struct TableEditingTests {
         #expect(journal.take().last == "commit insert 1")
     }
 
-    @Test("A row is dragged by its grip; others make way, and the data source is told once, at the end (TV54)")
+    @Test("A row is dragged by its grip; others make way, and the data source gets one call, at the end (TV54)")
     func reorders() throws {
         edit()
         let cells = table.visibleCells
@@ -94,7 +94,7 @@ struct TableEditingTests {
         #expect(cells[0].frame.minY == 100)
     }
 
-    @Test("The delegate can send a row elsewhere; a row that comes back to its place is not told of (TV54)")
+    @Test("The delegate can send a row elsewhere; a row that comes back to its place is not reported (TV54)")
     func targets() throws {
         edit()
         rows.fixedTarget = 0

@@ -32,7 +32,7 @@ import Testing
         #expect(geometry.tableFooterSpan == Span(start: 456, height: 30))
     }
 
-    @Test("A hundred rows that nobody has measured are 4,400 high; 20 that turn out at 50 make it 4,520 (TV14, TV15)")
+    @Test("A hundred unmeasured rows are 4,400 high; 20 that turn out to be 50 make it 4,520 (TV14, TV15)")
     func estimates() {
         var geometry = TableGeometry([.init(rows: RowHeights(count: 100, estimate: 44))])
         #expect(geometry.contentHeight == 4400)

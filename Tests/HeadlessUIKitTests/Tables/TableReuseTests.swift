@@ -37,7 +37,7 @@ struct TableReuseTests {
         #expect(rows.made.count == 9)
     }
 
-    @Test("A row that is reconfigured keeps its cell, which is not told of a reuse (TV19, CD4)")
+    @Test("A row that is reconfigured keeps its cell, which is not prepared for reuse (TV19, CD4)")
     func reconfigured() {
         let rows = Rows([3])
         rows.height = { _ in 50 }

@@ -82,7 +82,7 @@ struct TabBarControllerTests {
         #expect(fixture.tabs.selectedViewController == nil)
     }
 
-    @Test("Children are told that they come and go")
+    @Test("Children hear about their coming and going")
     func moves() {
         let x = NotedViewController("x", fixture.journal)
         fixture.tabs.viewControllers = [fixture.a, x]
@@ -124,7 +124,7 @@ struct TabBarControllerTests {
         #expect(fixture.a.view.safeAreaInsets.bottom == 83)
     }
 
-    @Test("A new size is told to the children, and the bar is lower when the phone lies (Y6)")
+    @Test("The children get the new size, and the bar is lower in landscape (Y6)")
     func rotation() {
         fixture.phone.turnToLandscape()
         MainLoop.main.settle()

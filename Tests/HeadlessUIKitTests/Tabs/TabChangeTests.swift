@@ -49,14 +49,14 @@ struct TabChangeTests {
         MainLoop.main.settle()
     }
 
-    @Test("A change by code asks for an animator, but neither asks nor tells whether the tab may be selected (V-N9)")
+    @Test("A change by code asks for an animator, but calls neither shouldSelect nor didSelect (V-N9)")
     func byCode() {
         fixture.tabs.selectedIndex = 1
         MainLoop.main.settle()
         #expect(fixture.journal.take().filter { !$0.contains(".") } == ["animator(a, b)"])
     }
 
-    @Test("A tap asks, changes and tells; a tap on the selected tab asks and tells, too (V-N9)")
+    @Test("A tap calls shouldSelect and didSelect, also on the selected tab (V-N9)")
     func tap() {
         fixture.tap(1)
         #expect(

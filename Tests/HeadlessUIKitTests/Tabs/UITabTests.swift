@@ -41,7 +41,7 @@ struct UITabTests {
         #expect(tabs.selectedTab == nil)
     }
 
-    @Test("A tap asks and tells about the tabs, too (V-N9)")
+    @Test("A tap calls shouldSelect and didSelect with the tabs, too (V-N9)")
     func tap() throws {
         let tabs = UITabBarController(tabs: [tab("a"), tab("b")])
         let delegate = TabListener()

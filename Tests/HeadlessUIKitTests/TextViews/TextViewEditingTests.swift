@@ -87,7 +87,7 @@ import UIKit
         #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor != .red)
     }
 
-    @Test("A new text from code tells no delegate")
+    @Test("A new text from code makes no call to the delegate")
     func textFromCodeIsSilent() {
         view.text = "no"
         #expect(delegate.take().isEmpty)

@@ -33,7 +33,7 @@ import UIKit
         #expect(controller.told == 0)
     }
 
-    @Test("A translation is followed, and told (Z3, SA6)")
+    @Test("A translation changes the safe area, and is reported (Z3, SA6)")
     func translated() {
         view.transform = CGAffineTransform(translationX: 0, y: 20)
         MainLoop.main.settle()
@@ -41,7 +41,7 @@ import UIKit
         #expect(controller.told == 1)
     }
 
-    @Test("Without the transform it is up to date again, and told of what has changed meanwhile (Z3)")
+    @Test("Without the transform it is up to date again, and hears about the changes meanwhile (Z3)")
     func undistorted() {
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         phone.root.additionalSafeAreaInsets.top = 20

@@ -14,7 +14,7 @@ struct HitTestingTests {
         root.addSubview(front)
     }
 
-    @Test("The front is asked first; nobody is hit outside (G15)")
+    @Test("The view in front is asked first; a touch outside hits none (G15)")
     func frontFirst() {
         #expect(root.hitTest(point, with: nil) === front)
         #expect(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === root)

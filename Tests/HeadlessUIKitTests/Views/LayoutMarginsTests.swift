@@ -28,7 +28,7 @@ struct LayoutMarginsTests {
             view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
     }
 
-    @Test("Margins that change are told, by setting them, by the safe area and by nothing else (SA5)")
+    @Test("Margins report their changes by the app and by the safe area, and nothing else (SA5)")
     func told() {
         let view = makeView()
         view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

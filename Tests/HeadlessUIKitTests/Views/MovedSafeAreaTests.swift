@@ -64,7 +64,7 @@ import UIKit
         }
     }
 
-    @Test("A view that moves there and back is told nothing (Q-8)")
+    @Test("A view that moves there and back gets no call (Q-8)")
     func thereAndBack() {
         Assumptions.assuming {
             $0.movedSafeArea = .next

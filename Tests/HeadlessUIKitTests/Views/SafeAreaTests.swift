@@ -75,7 +75,7 @@ struct SafeAreaTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
 
-    @Test("A view below is told when only the insets above it change (SA7)")
+    @Test("A view below hears about changes of only the insets above it (SA7)")
     func toldBelow() {
         let controller = SafeAreaViewController()
         controller.view.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
@@ -88,7 +88,7 @@ struct SafeAreaTests {
         #expect(controller.journal.take() == ["44.0"])
     }
 
-    @Test("A view and its controller are told of a change, once, and of nothing else (SA7)")
+    @Test("A view and its controller hear about a change, once, and about nothing else (SA7)")
     func toldOnChange() {
         let controller = SafeAreaViewController()
         phone.root.addChild(controller)
@@ -104,7 +104,7 @@ struct SafeAreaTests {
         #expect(controller.journal.take() == ["14.0"])
     }
 
-    @Test("Scrolling moves the content under the insets: what has scrolled there is told (SA1, SA7)")
+    @Test("Scrolling moves content under the insets, and that content hears about its safe area (SA1, SA7)")
     func scrolling() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         scrollView.contentInsetAdjustmentBehavior = .never

@@ -8,7 +8,7 @@ struct ViewTraitTests {
 
     private func red(_ view: UIView) -> CGFloat? { view.layer.backgroundColor?.components?.first }
 
-    @Test("An override reaches the views and controllers below it, and nobody else")
+    @Test("An override reaches the views and controllers below it, and no others")
     func override() {
         let controller = TraitViewController()
         phone.root.addChild(controller)
@@ -23,7 +23,7 @@ struct ViewTraitTests {
         #expect(below.traitCollection.userInterfaceStyle != .dark)
     }
 
-    @Test("Views and controllers are told of changed traits, with the old ones, and only of a change")
+    @Test("Views and controllers hear about changed traits, with the old ones, and only about changes")
     func told() {
         let controller = TraitViewController()
         phone.root.addChild(controller)
@@ -71,7 +71,7 @@ struct ViewTraitTests {
         #expect(red(view) == 1 as CGFloat)
     }
 
-    @Test("The tint is that of the nearest view that has one; a change is told below, as far as it applies")
+    @Test("The tint is that of the nearest view that has one; a change is reported to the views that it applies to")
     func tint() {
         let outer = TintView()
         let inner = TintView()

@@ -66,7 +66,7 @@ struct WindowLevelTests {
         #expect(above.points.count == 1)
     }
 
-    @Test("A drag that begins in a small window stays its, and is told in its coordinates")
+    @Test("A drag that begins in a small window stays its, in its coordinates")
     func dragging() {
         let badge = makeWindow(.alert, frame: CGRect(x: 100, y: 200, width: 50, height: 40))
         let pan = UIPanGestureRecognizer()

@@ -56,7 +56,7 @@ struct WindowSceneTests {
         MainLoop.main.settle()
     }
 
-    @Test("One window is key: the one before resigns first, and both are told, as is whoever observes")
+    @Test("One window is key: the previous one resigns first, and both get a call, as do observers")
     func key() throws {
         let journal = Journal()
         let scene = try #require(phone.window.windowScene)

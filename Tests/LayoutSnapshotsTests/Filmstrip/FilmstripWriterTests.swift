@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test("moments that differ alike are told once, and many moments are counted")
+    @Test("moments that differ alike are reported once, and many moments are counted")
     func manyDifferences() {
         func film(_ height: (Int) -> Points) -> Filmstrip {
             let frames = (0..<8).map { index in
@@ -94,7 +94,7 @@ import Testing
         #expect(lines.suffix(3) == ["at 0.5 s", "  card   height 10 -> 16 (+6)", "... and 2 more moments"])
     }
 
-    @Test("a difference is told with its moment")
+    @Test("a difference is reported with its moment")
     func difference() {
         var other = film
         other.frames[1].scene.nodes[1].frame.y = 48.5

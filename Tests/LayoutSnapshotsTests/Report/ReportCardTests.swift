@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSnapshots
 
 @Suite("A card of the report") struct ReportCardTests {
-    @Test("Its name tells style, device and variants")
+    @Test("Its name has the style, the device and the variants")
     func name() {
         let card = ReportCard(name: "Card/on-map/tall@iPad11.landscape.width375.dark", verdict: .unchanged)
         #expect(card.style == "Card")

@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("A run whose preparation fails is open all the same, so that nobody waits for it")
+    @Test("A run whose preparation fails opens all the same, so that no other run waits for it")
     func unprepared() throws {
         try withTemporaryFolder { folder in
             let manifest = manifest(folder, part: "xctest.1")

@@ -17,7 +17,7 @@ struct AutoLayoutContentTests {
         #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 548, width: 369, height: 270))
     }
 
-    @Test("A view that grows or shrinks takes the card along, and nobody has to say so (R4)")
+    @Test("A view that grows or shrinks resizes the card without a call (R4)")
     func growing() throws {
         let scene = PresentedStage()
         let content = ColumnViewController(heights: [100, 120])

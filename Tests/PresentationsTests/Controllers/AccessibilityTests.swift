@@ -73,7 +73,7 @@ struct AccessibilityTests {
         #expect(card.scene.presenter.presentedViewController === card.content)
     }
 
-    @Test("A programmatic dismissal tells the delegate nothing (Q4)")
+    @Test("A programmatic dismissal makes no call to the delegate (Q4)")
     func programmatic() {
         let card = Watched()
         card.content.dismiss(animated: true)
@@ -82,7 +82,7 @@ struct AccessibilityTests {
         #expect(card.delegate.calls == [])
     }
 
-    @Test("Under another presentation the gesture is not dealt with, and nobody hears of it")
+    @Test("Under another presentation the gesture is not handled and not reported")
     func covered() throws {
         let card = Watched()
         card.content.presentAsPopup(CountingViewController())

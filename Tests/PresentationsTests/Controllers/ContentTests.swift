@@ -57,7 +57,7 @@ struct ContentTests {
         #expect(try #require(scene.chrome).frame.height == 300)
     }
 
-    @Test("In a rotation the content is told its own new size, once (Y6)")
+    @Test("In a rotation the content gets its own new size, once (Y6)")
     func sizeTransition() {
         let scene = PresentedStage()
         let content = MeasuredViewController(contentHeight: 222)

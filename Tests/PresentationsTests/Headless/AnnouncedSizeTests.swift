@@ -6,9 +6,9 @@ import UIKit
 
 /// The sizes that are announced to the content.
 @MainActor
-@Suite("Sizes that the content is told of")
+@Suite("Sizes that are announced to the content")
 struct AnnouncedSizeTests {
-    @Test("The size in another container is that without the keyboard, whose place there nobody knows")
+    @Test("The size in another container is that without the keyboard, whose frame there is unknown")
     func withoutKeyboard() throws {
         let scene = PresentedStage(.iPhone15, orientation: .landscapeLeft)
         let content = CountingViewController()
@@ -96,7 +96,7 @@ struct AnnouncedSizeTests {
         }
     }
 
-    @Test("A size that cannot be known before is told once more, in the same transition")
+    @Test("A size that cannot be known before is announced once more, in the same transition")
     func twice() throws {
         let scene = PresentedStage()
         let content = SizedViewController()
@@ -117,7 +117,7 @@ struct AnnouncedSizeTests {
         #expect(content.view.bounds.size == CGSize(width: 734, height: 360))
     }
 
-    @Test("In Split View the size is known, and told once")
+    @Test("In Split View the size is known, and announced once")
     func split() {
         let scene = PresentedStage(.iPad11)
         let content = SizedViewController()

@@ -65,7 +65,7 @@ struct DetentTableTests {
         #expect(DetentTable([.height(5)], in: room, content: LayoutEnvironment.Content()).rows.map(\.height) == [20])
     }
 
-    @Test("In no room at all nobody is told that a detent asks for nothing")
+    @Test("Without any room a detent of no height is not reported")
     func noRoom() {
         let room = DetentTable.Room(LayoutEnvironment(container: .zero), width: 0)
         let table = DetentTable([.medium(), .fraction(0.3), .large()], in: room, content: LayoutEnvironment.Content())
@@ -141,7 +141,7 @@ struct DetentTableTests {
         #expect(table([.fitting()], content: nil).rows.map(\.height) == [749])
     }
 
-    @Test("The content is measured once for all detents, and not at all when nobody asks")
+    @Test("The content is measured once for all detents, and not at all without a need")
     func measuring() {
         var count = 0
         let room = DetentTable.Room(.phone(), width: 393)

@@ -57,7 +57,7 @@ import UIKit
         #expect(home.presentedViewController === form)
     }
 
-    @Test("A presentation that is not possible changes nothing, and its end is not told")
+    @Test("A presentation that is not possible changes nothing, and its end is not reported")
     func impossible() {
         let first = content()
         home.presentAsCard(first)

@@ -33,7 +33,7 @@ struct OutcomeTests {
         #expect(home.receipts == 1)
     }
 
-    @Test("The end keeps nothing: a view controller that nobody holds is gone in onDismiss")
+    @Test("The end keeps nothing: a view controller without another owner is gone in onDismiss")
     func released() throws {
         weak var content: UIViewController?
         var isGone: Bool?

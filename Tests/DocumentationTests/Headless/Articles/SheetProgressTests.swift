@@ -16,7 +16,7 @@ import UIKit
         stage.settle()
     }
 
-    @Test("The map fades with the finger, and the selection is told once")
+    @Test("The map fades with the finger, and the selection is reported once")
     func finger() {
         #expect(map.overlay.alpha == 1)
         stage.touchDown(at: CGPoint(x: 196, y: 500))

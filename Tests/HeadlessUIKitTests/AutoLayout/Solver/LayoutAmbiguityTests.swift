@@ -64,7 +64,7 @@ struct LayoutAmbiguityTests {
         #expect(problem.isDetermined(width))
     }
 
-    @Test("at a corner where many restrictions meet, what can move is told from what cannot")
+    @Test("at a corner where many restrictions meet, variables that can move are distinguished from others")
     func degenerateCorner() {
         let (x, y) = (problem.variable(), problem.variable())
         problem.add(x, .greaterThanOrEqual, 0)

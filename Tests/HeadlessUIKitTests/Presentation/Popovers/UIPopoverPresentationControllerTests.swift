@@ -151,7 +151,7 @@ import UIKit
         #expect(place.minX == 24)
     }
 
-    @Test("A tap outside asks, dismisses and notifies; dismiss from code notifies nobody (PO5)")
+    @Test("A tap outside asks, dismisses and notifies; dismiss from code does not notify (PO5)")
     func tapOutside() throws {
         try present()
         tap(20, 800)

@@ -165,7 +165,7 @@ struct SheetPresentationTests {
         #expect(wrapper?.layer.cornerRadius == 10 as CGFloat)
     }
 
-    @Test("The presented controller is told the sheet's coming size, not the container's (Y6)")
+    @Test("The presented controller gets the sheet's coming size, not the container's (Y6)")
     func announcedSize() {
         let presented = SizeNotingViewController()
         phone.root.present(presented, animated: false)

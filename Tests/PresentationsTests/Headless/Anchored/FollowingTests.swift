@@ -145,7 +145,7 @@ struct FollowingTests {
         #expect(anchored.content.presentingViewController == nil)
     }
 
-    @Test("Without an anchor nobody observes the run loop, and no layout follows a list that is scrolled")
+    @Test("Without an anchor the run loop is not observed, and no layout follows a list that is scrolled")
     func withoutAnchor() {
         let anchored = AnchoredStage()
         let content = LayoutCountingViewController()

@@ -97,7 +97,7 @@ struct DragDetailTests {
         #expect(delegate.calls == ["should", "will"])
     }
 
-    @Test("Alongside completions of a caught dismissal are told that it was cancelled (C55)")
+    @Test("Alongside completions of a caught dismissal see that it was cancelled (C55)")
     func caughtIsCancelled() {
         present(UIViewController())
         scene.presenter.dismiss(animated: true)

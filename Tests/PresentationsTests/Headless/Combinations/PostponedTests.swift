@@ -23,7 +23,7 @@ struct PostponedTests {
         return (navigation, content)
     }
 
-    @Test("While the presenter pushes the sheet gives and comes back, and nobody is asked; afterwards it leaves (C14)")
+    @Test("While the presenter pushes, the sheet gives and comes back without a question; afterwards it leaves (C14)")
     func presenterPushes() {
         let (navigation, content) = presentOverNavigation()
         navigation.pushViewController(UIViewController(), animated: true)
@@ -41,7 +41,7 @@ struct PostponedTests {
         #expect(navigation.presentedViewController == nil)
     }
 
-    @Test("While the content pushes the sheet gives and comes back, and nobody is asked (C14)")
+    @Test("While the content pushes, the sheet gives and comes back, and the delegate is not asked (C14)")
     func contentPushes() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         scene.presenter.presentAsHalfSheet(navigation, style: HalfSheet(detents: [.medium()]))

@@ -39,7 +39,7 @@ struct AddingTests {
         #expect(completions == 1)
     }
 
-    @Test("The content is told whether its appearance is animated", arguments: [true, false])
+    @Test("The content's appearance callbacks say if it is animated", arguments: [true, false])
     func isTold(animated: Bool) {
         let content = ToldViewController()
         scene.parent.addHalfSheet(content, animated: animated)

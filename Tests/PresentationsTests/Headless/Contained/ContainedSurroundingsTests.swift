@@ -10,7 +10,7 @@ struct ContainedSurroundingsTests {
     private let scene = ContainedStage()
     private var stage: Stage { scene.stage }
 
-    @Test("It turns with the device, and its content is told its own size")
+    @Test("It turns with the device, and its content gets its own size")
     func rotation() {
         let sized = SizedViewController()
         scene.parent.addHalfSheet(sized, style: ContainedStage.style, animated: false)

@@ -13,7 +13,7 @@ struct StayingTests {
 
     // MARK: No dismissal
 
-    @Test("Thrown down it rests at its smallest detent, and nobody is asked")
+    @Test("Thrown down it rests at its smallest detent, and the delegate is not asked")
     func thrownDown() {
         scene.add()
         let asked = RecordingDelegate()

@@ -98,7 +98,7 @@ struct MeanwhileTests {
         #expect(flaws(of: shown, in: tabs) == [])
     }
 
-    @Test("A list without the tab that comes: another is selected, and nobody hears that the user did that")
+    @Test("If the new tabs lack the selected one, another is selected, and no user's selection is reported")
     func tabsWithoutTarget() {
         let scene = TabStage()
         scene.swipe(-0.5)

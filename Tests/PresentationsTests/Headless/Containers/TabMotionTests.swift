@@ -51,7 +51,7 @@ struct TabMotionTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("A tap on the bar asks and tells the delegate, and is animated (V-N9)")
+    @Test("A tap on the bar calls both methods of the delegate, and is animated (V-N9)")
     func tap() {
         let scene = TabStage()
         scene.stage.tap(at: scene.place(ofTab: 2))

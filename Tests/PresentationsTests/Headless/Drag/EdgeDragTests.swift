@@ -85,7 +85,7 @@ struct EdgeDragTests {
         #expect(shown.presenter.calls == [])
     }
 
-    @Test("Inward it gives like a rubber band, and nobody is asked", arguments: rows)
+    @Test("Inward it gives like a rubber band, and the delegate is not asked", arguments: rows)
     func stretches(row: Row) throws {
         let shown = Shown(row)
         let center = try #require(shown.chrome).center

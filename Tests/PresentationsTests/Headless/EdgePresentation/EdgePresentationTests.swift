@@ -95,7 +95,7 @@ struct EdgePresentationTests {
         #expect(scene.content?.transitionCoordinator == nil)
     }
 
-    @Test("After a cancelled one the next begins at once, and nobody hears of the first")
+    @Test("After a cancelled one the next begins at once, and the first is not reported")
     func again() {
         let scene = EdgeStage(as: Drawer(presenter: .faded()))
         scene.comeIn(0.3)

@@ -59,7 +59,7 @@ struct EndingTests {
 
     // MARK: The user
 
-    @Test("A tap outside is told once, after the view has gone", arguments: Kind.allCases)
+    @Test("A tap outside is reported once, after the view has gone", arguments: Kind.allCases)
     func tap(kind: Kind) {
         let content = present(kind)
         scene.stage.tap(at: CGPoint(x: 385, y: 60))
@@ -274,7 +274,7 @@ struct EndingTests {
         #expect(endings.reasons == [])
     }
 
-    @Test("The same controller can be presented again in the call, and tells its own end")
+    @Test("The same controller can be presented again in the call, and its end is reported again")
     func again() {
         let content = CountingViewController(CGSize(width: 0, height: 340))
         var log: [String] = []

@@ -201,7 +201,7 @@ struct KeyboardLifeCycleTests {
     /// Releases what `body` retains before it returns.
     private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
 
-    @Test("Where a keyboard was before a rotation means nothing afterwards, until UIKit tells of it anew")
+    @Test("The keyboard's frame from before a rotation does not count until UIKit reports a new one")
     func turned() throws {
         let scene = PresentedStage(orientation: .landscapeLeft)
         let content = FormViewController(CGSize(width: 281, height: 160))

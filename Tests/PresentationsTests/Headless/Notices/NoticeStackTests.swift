@@ -129,7 +129,7 @@ struct NoticeStackTests {
         #expect(try #require(first.shownFrame).midY == 668)
     }
 
-    @Test("Code takes all of them away, and each tells its end", arguments: Assumptions.Calls.allCases, [true, false])
+    @Test("Code dismisses all of them, and each reports its end", arguments: Assumptions.Calls.allCases, [true, false])
     func dismissedTogether(answer: Assumptions.Calls, animated: Bool) {
         Assumptions.assuming({ $0.intermediateHooks = answer }) {
             for name in ["first", "second", "third"] { notices.present(name, after: 100) }

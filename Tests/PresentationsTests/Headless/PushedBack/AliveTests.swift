@@ -54,7 +54,7 @@ struct AliveTests {
         #expect(back.stage.window.hitTest(CGPoint(x: 5, y: seen.y), with: nil) !== button)
     }
 
-    @Test("What it is told in a rotation it hears while it stands back")
+    @Test("It gets the new size and traits of a rotation while it is pushed back")
     func told() {
         let back = StandingBack()
         back.stage.rotate(to: .landscapeLeft)
