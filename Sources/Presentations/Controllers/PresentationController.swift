@@ -8,10 +8,12 @@ import UIKit
 ///
 /// ```swift
 /// final class PanelPresentationController: PresentationController {
-///     override func presentationLayout(in environment: LayoutEnvironment)
-///         -> PresentationLayout {
+///     override func presentationLayout(
+///         in environment: LayoutEnvironment
+///     ) -> PresentationLayout {
 ///         PresentationLayout(frame: environment.room(), cornerRadius: 16)
 ///     }
+///
 ///     override var presentationAppearance: PresentationAppearance {
 ///         PresentationAppearance(animation: .slide(from: .top))
 ///     }

@@ -9,7 +9,7 @@ import UIKit
 /// ) {
 ///     // On a phone of 393 by 852 points, halfway between medium (392) and
 ///     // large (69), the position is 230.5 and:
-///     // progress.smallerDetentIdentifier == .medium,
+///     // progress.smallerDetentIdentifier == .medium
 ///     // progress.largerDetentIdentifier == .large
 ///     // progress.fraction == 0.5
 ///     map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2

@@ -8,9 +8,12 @@ extension UIViewController {
     /// ```swift
     /// override func viewDidLoad() {
     ///     super.viewDidLoad()
-    ///     addHalfSheet(places, style: HalfSheet(
-    ///         detents: [.height(80), .medium(), .large()], largestUndimmedDetentIdentifier: .large,
-    ///         prefersEdgeAttachedInCompactHeight: true))
+    ///     addHalfSheet(
+    ///         places,
+    ///         style: HalfSheet(
+    ///             detents: [.height(80), .medium(), .large()],
+    ///             largestUndimmedDetentIdentifier: .large,
+    ///             prefersEdgeAttachedInCompactHeight: true))
     /// }
     /// ```
     ///

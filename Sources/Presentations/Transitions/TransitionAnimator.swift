@@ -8,8 +8,8 @@ import UIKit
 ///
 /// ```swift
 /// func animationController(
-///     forPresented presented: UIViewController, presenting: UIViewController,
-///     source: UIViewController
+///     forPresented presented: UIViewController,
+///     presenting: UIViewController, source: UIViewController
 /// ) -> (any UIViewControllerAnimatedTransitioning)? {
 ///     TransitionAnimator(.flip, .forward)
 /// }

@@ -16,12 +16,32 @@ import UIKit
 ///     _ navigationController: UINavigationController,
 ///     interactionControllerFor animationController:
 ///         any UIViewControllerAnimatedTransitioning
-/// ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+/// ) -> (any UIViewControllerInteractiveTransitioning)? {
+///     interaction
+/// }
+/// ```
 ///
-/// // In the action of a pan:
-/// interaction?.update(pan.translation(in: view).x / view.bounds.width)
-/// interaction?.finish(
-///     velocity: pan.velocity(in: view).x, over: view.bounds.width)
+/// The action of a pan begins the transition, updates the interaction and ends it:
+///
+/// ```swift
+/// let width = navigationController.view.bounds.width
+/// let distance = pan.translation(in: navigationController.view).x
+/// let velocity = pan.velocity(in: navigationController.view).x
+/// switch pan.state {
+/// case .began:
+///     interaction = TransitionInteraction()
+///     let popped = navigationController.popViewController(
+///         animated: true)
+///     if popped == nil { interaction = nil }
+/// case .changed:
+///     interaction?.update(distance / width)
+/// case .ended where distance > width / 2 || velocity > 900:
+///     interaction?.finish(velocity: velocity, over: width)
+///     interaction = nil
+/// default:
+///     interaction?.cancel(velocity: velocity, over: width)
+///     interaction = nil
+/// }
 /// ```
 public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Waits for the frame after the start. Animations alongside join the transition only after its start (C80), and
