@@ -1,11 +1,14 @@
 import Foundation
 import Testing
 
-/// The examples in the doc comments of PresentationsTesting stand in a test, line by line, so they compile.
+/// The examples in the doc comments of both products stand in a test, line by line, so they compile.
 @Suite struct DocCommentTests {
-    @Test func everyExampleIsInATest() throws {
+    @Test(
+        "Each example of a doc comment stands in a source that is compiled, line by line",
+        arguments: [("Sources/Presentations", 100), ("Sources/Testing/PresentationsTesting", 20)])
+    func examples(folder: String, least: Int) throws {
         let tests = try CompiledCode(in: ["Tests/DocumentationTests"])
-        let sources = try Repository.paths(in: ["Sources/Testing/PresentationsTesting"])
+        let sources = try Repository.paths(in: [folder])
         var missing: [String] = []
         var count = 0
         for path in sources where path.hasSuffix(".swift") {
@@ -14,7 +17,7 @@ import Testing
                 if !tests.contains(example.lines) { missing.append("\(path): \(example.lines.first ?? "")") }
             }
         }
-        #expect(count > 20)
+        #expect(count > least)
         #expect(missing == [])
     }
 
