@@ -5,7 +5,8 @@ import UIKit
 /// ```swift
 /// let style = Adaptive(
 ///     compact: HalfSheet(prefersGrabberVisible: true),
-///     regular: Popup(size: .fixed(CGSize(width: 420, height: 560))))
+///     regular: Popup(
+///         size: .fixed(CGSize(width: 420, height: 560)), maximumWidth: 420))
 /// present(filter, as: style)  // a sheet on a phone, a popup on a wide iPad
 /// ```
 ///

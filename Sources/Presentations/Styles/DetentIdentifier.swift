@@ -4,7 +4,11 @@
 /// extension DetentIdentifier {
 ///     static let strip = DetentIdentifier("strip")
 /// }
+/// ```
 ///
+/// Give it to the detent that it names:
+///
+/// ```swift
 /// presentAsHalfSheet(
 ///     player,
 ///     style: HalfSheet(detents: [.height(80, identifier: .strip), .large()]))

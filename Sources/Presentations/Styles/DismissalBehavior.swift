@@ -6,8 +6,8 @@ import UIKit
 /// own returns a `DismissalBehavior`:
 ///
 /// ```swift
-/// presentAsCard(form, style: Card(dismissal: .tapOutside))    // no swipe
-/// presentAsCard(form, style: Card(dismissal: []))             // neither
+/// presentAsCard(form, style: Card(dismissal: .tapOutside))  // no swipe
+/// presentAsCard(form, style: Card(dismissal: []))  // neither
 /// ```
 public struct DismissalBehavior: Equatable, Sendable {
     /// The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.

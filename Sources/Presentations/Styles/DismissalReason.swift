@@ -1,9 +1,11 @@
 /// The reason why a presentation has ended.
 ///
 /// ```swift
-/// presentAsCard(offer, onDismiss: { reason in
-///     if reason != .programmatic { Analytics.offerWasDeclined() }
-/// })
+/// presentAsCard(
+///     offer,
+///     onDismiss: { reason in
+///         if reason != .programmatic { Analytics.offerWasDeclined() }
+///     })
 /// ```
 public enum DismissalReason: Sendable, Equatable {
     /// The user has tapped outside the presented view, or has activated VoiceOver's element for that.
