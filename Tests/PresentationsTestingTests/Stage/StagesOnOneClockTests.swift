@@ -46,7 +46,7 @@ struct StagesOnOneClockTests {
             await MainActor.run {
                 var ends: [String] = []
                 do {
-                    let (_, root) = Self.shown()
+                    let (stage, root) = Self.shown()
                     UIView.animate(withDuration: 1) {
                         root.view.alpha = 0
                     } completion: { _ in
@@ -57,9 +57,10 @@ struct StagesOnOneClockTests {
                             ends.append("second")
                         }
                     }
+                    stage.advance(by: 0.25)
                 }
                 let (stage, _) = Self.shown()
-                stage.advance(by: 1)
+                stage.advance(by: 0.75)
                 #expect(ends == ["first"])
                 #expect(Self.seconds { stage.settle() } == 0)
                 stage.advance(by: 1)
@@ -93,8 +94,9 @@ struct StagesOnOneClockTests {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 do {
-                    let (_, root) = Self.shown()
+                    let (stage, root) = Self.shown()
                     UIView.animate(withDuration: 3) { root.view.alpha = 0 }
+                    stage.advance(by: 0.25)
                 }
                 let (stage, root) = Self.shown()
                 UIView.animate(withDuration: 2) { root.view.alpha = 0 }
@@ -111,10 +113,11 @@ struct StagesOnOneClockTests {
                 let (stage, root) = Self.shown()
                 UIView.animate(withDuration: 2) { root.view.alpha = 0 }
                 do {
-                    let (_, other) = Self.shown()
+                    let (second, other) = Self.shown()
                     UIView.animate(withDuration: 1) { other.view.alpha = 0 }
+                    second.advance(by: 0.25)
                 }
-                #expect(Self.seconds { stage.settle() } == 2)
+                #expect(Self.seconds { stage.settle() } == 1.75)
                 #expect(!stage.isInMotion)
             }
         }
