@@ -1,12 +1,11 @@
 import UIKit
 
-// VoiceOver, its cursor and the log of its notifications belong to the process. Work that other tests have begun comes
-// to rest first, or it would move the cursor of this one.
+// VoiceOver, its cursor and the log of its notifications belong to the process.
 
 /// Switches VoiceOver on.
 @MainActor
 func startVoiceOver() {
-    MainLoop.main.settle()
+    letEarlierMotionEnd()
     UIAccessibility.settings.isVoiceOverRunning = true
 }
 
@@ -20,6 +19,6 @@ func stopVoiceOver() {
 /// Empties the list of what was posted.
 @MainActor
 func listenToPostings() {
-    MainLoop.main.settle()
+    letEarlierMotionEnd()
     UIAccessibility.posted = []
 }

@@ -149,7 +149,7 @@ struct MeanwhileTests {
             scene.stage.settle()
             UIAccessibility.posted = []
         }
-        MainLoop.main.settle()
+        letEarlierMotionEnd()
         #expect(tabs == nil && driver == nil && page == nil)
     }
 

@@ -93,7 +93,7 @@ struct NavigationRemovalTests {
     @Test("Nothing outlives the navigation controller, whatever was done (R12)", arguments: Use.allCases)
     func leaks(use: Use) throws {
         let leaks = try leaks(after: use)
-        MainLoop.main.settle()
+        letEarlierMotionEnd()
         #expect(leaks.names == [])
     }
 

@@ -18,7 +18,7 @@ struct RandomDragTests {
             await MainActor.run {
                 let count = RandomDragTests.blocks.count
                 for seed in 0..<500 where seed % count == block && Shard.longestSweeps.includes(seed / count) {
-                    MainLoop.main.settle()
+                    letEarlierMotionEnd()
                     let drags = RandomDrags(seed: seed)
                     for _ in 0..<20 {
                         drags.drag()
