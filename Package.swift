@@ -131,13 +131,12 @@ for target in package.targets where screens.contains(target.name) && !isDependen
     package.targets += [
         .target(
             name: "UIKit", dependencies: ["HeadlessCoreGraphics", "HeadlessMainThread"],
-            path: "Sources/Testing/HeadlessUIKit",
-            exclude: ["README.md"]),
-        .target(name: "HeadlessCoreGraphics", path: "Sources/Testing/HeadlessCoreGraphics"),
+            path: "HeadlessUIKit/Sources/UIKit"),
+        .target(name: "HeadlessCoreGraphics", path: "HeadlessUIKit/Sources/HeadlessCoreGraphics"),
         // Brings what the system has for the main queue to the virtual clock. In C, as what it replaces.
-        .target(name: "HeadlessMainThread", path: "Sources/Testing/HeadlessMainThread"),
+        .target(name: "HeadlessMainThread", path: "HeadlessUIKit/Sources/HeadlessMainThread"),
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
-        .target(name: "_Testing_UIKit", path: "Sources/Testing/TestingOverlay"),
+        .target(name: "_Testing_UIKit", path: "HeadlessUIKit/Sources/_Testing_UIKit"),
         .executableTarget(
             name: "Gallery",
             dependencies: ["CommandOptions", "UIKit", "DemoScreens", "Presentations", "PresentationsTesting"],
@@ -167,7 +166,6 @@ for target in package.targets where screens.contains(target.name) && !isDependen
         .executableTarget(
             name: "random-use", dependencies: ["CommandOptions", "RandomUseScripts"], path: "Tests/RandomUse/Command"),
         .testTarget(name: "RandomUseTests", dependencies: ["RandomUseScripts", "UIKit", "_Testing_UIKit"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom"]),
     ]
 
     // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.

@@ -3,7 +3,7 @@ package struct Entry: Sendable {
     /// Performs the check, and returns its result in the words of `expected`.
     typealias Ask = @MainActor @Sendable (Bench) async throws -> String
 
-    /// The code in `Documentation/UIKitRules.md`: `Q-1`, `C4`.
+    /// The code in `HeadlessUIKit/Documentation/UIKitRules.md`: `Q-1`, `C4`.
     package let code: String
     package let kind: Kind
     package let sentence: String

@@ -17,7 +17,7 @@ import UIKit
         var description: String { device.name }
     }
 
-    /// The devices of `Documentation/UIKitRules.md`, row by row.
+    /// The devices of `HeadlessUIKit/Documentation/UIKitRules.md`, row by row.
     static let rows: [Row] = [
         Row(
             device: .iPhoneSE, size: (375, 667), scale: 2, portrait: (20, 0), landscape: (0, 0, 0), corner: 0,

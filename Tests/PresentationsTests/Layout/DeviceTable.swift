@@ -55,7 +55,7 @@ extension CGRect {
     }
 }
 
-/// The devices of `Documentation/UIKitRules.md` in both orientations. The frames follow from the defaults: cards 12 from
+/// The devices of `HeadlessUIKit/Documentation/UIKitRules.md` in both orientations. The frames follow from the defaults: cards 12 from
 /// the edges, inside the safe area, at most 420 wide and here 340 tall; popups at most 320 wide and here 234 tall; sheets
 /// with half of the container, or up to 10 below the top safe area, at most 540 wide in a regular width.
 ///

@@ -32,7 +32,7 @@ import Testing
     private func compile(_ files: [String], _ options: [String]) throws -> String {
         let tests = try #require(Bundle.main.executableURL)
         let modules = tests.deletingLastPathComponent().appendingPathComponent("Modules")
-        let headers = Repository.root.appendingPathComponent("Sources/Testing/HeadlessMainThread/include")
+        let headers = Repository.root.appendingPathComponent("HeadlessUIKit/Sources/HeadlessMainThread/include")
         let compiler = Process()
         compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         compiler.arguments =

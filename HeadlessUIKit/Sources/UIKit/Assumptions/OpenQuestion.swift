@@ -1,6 +1,6 @@
 /// A question about UIKit that nobody has settled, with all possible answers.
 package struct OpenQuestion: Hashable, Sendable, CustomStringConvertible {
-    /// `Q-1` to `Q-17`, as `Documentation/UIKitRules.md` numbers them.
+    /// `Q-1` to `Q-17`, as `HeadlessUIKit/Documentation/UIKitRules.md` numbers them.
     package let code: String
     /// The possible answers, the default first.
     package let answers: [String]

@@ -1,22 +1,13 @@
 import Foundation
 import Testing
 
-/// The pages of rules in `Documentation` explain every rule that a comment or a title cites, and no other.
+/// The pages of rules in `HeadlessUIKit/Documentation` explain every rule that a comment or a title cites, and no other.
 struct RulesPageTests {
-    private static let root = {
-        var root = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { root.deleteLastPathComponent() }
-        return root
-    }()
-
     @Test("Every rule that is cited is explained, and every rule that is explained is cited")
     func rulesAreExplained() throws {
         var citations: [String: String] = [:]
-        for folder in ["Sources", "Tests"] {
-            for file in try Self.swiftFiles(in: folder) {
-                let source = try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
-                for rule in try Self.rulesCited(in: source) { citations[rule] = file }
-            }
+        for file in try Repository.paths(in: ["Sources", "Tests", "HeadlessUIKit"]) where file.hasSuffix(".swift") {
+            for rule in try Self.rulesCited(in: try Repository.text(file)) { citations[rule] = file }
         }
         let page = try Self.pages()
         let explained = Set(try Self.matches(of: "(?<=</a>\\*\\*)\(Self.rule)(?=\\*\\*)", in: page))
@@ -51,7 +42,7 @@ struct RulesPageTests {
     /// Returns the pages, one after the other.
     private static func pages() throws -> String {
         try ["UIKitRules", "UIKitListRules", "UIKitControlRules"].map {
-            try String(contentsOf: root.appendingPathComponent("Documentation/\($0).md"), encoding: .utf8)
+            try Repository.text("HeadlessUIKit/Documentation/\($0).md")
         }.joined()
     }
 
@@ -74,11 +65,5 @@ struct RulesPageTests {
         return try NSRegularExpression(pattern: pattern).matches(in: text, range: whole).compactMap {
             Range($0.range, in: text).map { String(text[$0]) }
         }
-    }
-
-    private static func swiftFiles(in folder: String) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-            .filter { $0.hasSuffix(".swift") }
-            .map { "\(folder)/\($0)" }
     }
 }

@@ -1,7 +1,7 @@
 /// The module's assumptions about UIKit's unknown behaviour: one answer to each open question.
 ///
 /// Code that works on a device under every answer works here under all of them, so a test can set any. The first case
-/// of each answer is the default. `Documentation/UIKitRules.md` explains the questions.
+/// of each answer is the default. `HeadlessUIKit/Documentation/UIKitRules.md` explains the questions.
 package struct Assumptions: Hashable, Sendable {
     /// The views that get new touches during a modal transition without an interaction controller.
     package var touchesWithoutInteraction = Touches.nobody

@@ -37,14 +37,13 @@ struct RuleTableTests {
         range.map { "\(prefix)\($0)" }
     }
 
-    private static let module = folder("Sources/Testing/HeadlessUIKit")
-    private static let tests = folder("Tests/HeadlessUIKitTests")
-
-    private static func folder(_ path: String) -> URL {
+    private static let root = {
         var root = URL(fileURLWithPath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
-        return root.appendingPathComponent(path)
-    }
+        return root
+    }()
+    private static let module = root.appendingPathComponent("Sources/UIKit")
+    private static let tests = root.appendingPathComponent("Tests/HeadlessUIKitTests")
 
     /// A line of the table: `| [C36](…/UIKitRules.md#c36) | what it says | source | test |`.
     struct Row: Sendable, CustomTestStringConvertible {
@@ -68,7 +67,7 @@ struct RuleTableTests {
     private static let rowsWithTests = rows.filter { !inapplicable.contains($0.rule) }
 
     private static let rows: [Row] = {
-        let readme = try? String(contentsOf: module.appendingPathComponent("README.md"), encoding: .utf8)
+        let readme = try? String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         return (readme ?? "").split(separator: "\n").compactMap(Row.init)
     }()
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Documentation/HeadlessUIKit.md` names what the module has and what it lacks.
+/// `Documentation/Contents.md` names what the module has and what it lacks.
 struct ContentsPageTests {
     private static let root = {
         var root = URL(fileURLWithPath: #filePath)
@@ -12,7 +12,7 @@ struct ContentsPageTests {
     @Test("Every type that the page promises is declared, and none of those that it refuses")
     func pageIsTrue() throws {
         let page = try String(
-            contentsOf: Self.root.appendingPathComponent("Documentation/HeadlessUIKit.md"), encoding: .utf8)
+            contentsOf: Self.root.appendingPathComponent("Documentation/Contents.md"), encoding: .utf8)
         let declared = try Self.declaredTypes()
         let there = Self.types(in: Self.section("What there is", of: page))
         let refused = Self.types(in: Self.firstCells(of: Self.section("What there is not", of: page)))
@@ -42,8 +42,8 @@ struct ContentsPageTests {
 
     private static func declaredTypes() throws -> Set<String> {
         var names: Set<String> = []
-        for module in ["HeadlessUIKit", "HeadlessCoreGraphics"] {
-            let folder = root.appendingPathComponent("Sources/Testing/\(module)")
+        for module in ["UIKit", "HeadlessCoreGraphics"] {
+            let folder = root.appendingPathComponent("Sources/\(module)")
             for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")
             {
                 let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The module UIKit for Linux, with its tests: a package of its own, so that who works on the kit does not build them. The
+// package above compiles the same sources, since its products reach into the module by package access.
+let package = Package(
+    name: "HeadlessUIKit",
+    products: [
+        .library(name: "HeadlessUIKit", targets: ["UIKit"])
+    ],
+    targets: [
+        .target(name: "UIKit", dependencies: ["HeadlessCoreGraphics", "HeadlessMainThread"]),
+        .target(name: "HeadlessCoreGraphics"),
+        // Brings what the system has for the main queue to the virtual clock. In C, as what it replaces.
+        .target(name: "HeadlessMainThread"),
+        // A file that imports both Testing and UIKit makes the compiler look for this overlay.
+        .target(name: "_Testing_UIKit"),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom"]),
+    ]
+)
+
+// Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
+for target in package.targets where ["HeadlessCoreGraphics", "UIKit"].contains(target.name) {
+    target.swiftSettings = [
+        .unsafeFlags(
+            ["-O", "-assert-config", "Debug", "-enforce-exclusivity=unchecked"], .when(configuration: .debug))
+    ]
+}
