@@ -141,6 +141,18 @@ INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
     real(group, queue, block);
 }
 
+void HeadlessDiscard(void *context, HeadlessFunction function) {
+    if (function == callBlock) {
+        _Block_release(context);
+    } else if (function == callGroupBlock) {
+        struct GroupBlock *entry = context;
+        _Block_release(entry->copy);
+        dispatch_group_leave(entry->group);
+        dispatch_release(entry->group);
+        free(entry);
+    }
+}
+
 INTERPOSED void dispatch_after(uint64_t moment, void *queue, void *block) {
     REAL(void (*)(uint64_t, void *, void *), dispatch_after);
     if (queue == mainQueue() && HeadlessTakeLater) {
@@ -238,6 +250,16 @@ INTERPOSED void dispatch_after_f(uint64_t moment, void *queue, void *context, He
         && HeadlessTakeLater(true, moment, context, function))
         return;
     real(moment, queue, context, function);
+}
+
+// Of Swift's ABI. Their calling convention is C's for a word each.
+extern void *swift_task_getCurrent(void) __attribute__((weak));
+extern uint64_t swift_task_getJobTaskId(const void *job) __attribute__((weak));
+
+uint64_t HeadlessTaskNumber(const void *job) {
+    if (!swift_task_getCurrent || !swift_task_getJobTaskId) return 0;
+    if (!job) job = swift_task_getCurrent();
+    return job ? swift_task_getJobTaskId(job) : 0;
 }
 
 HeadlessJobKind HeadlessKindOfJob(const void *job) {

@@ -45,7 +45,7 @@ final class TurnObserver {
         private let token: TurnObservation
 
         init(_ handler: @escaping @MainActor () -> Bool) {
-            token = MainLoop.main.observeTurns { _ = handler() }
+            token = MainLoop.current.observeTurns { _ = handler() }
         }
     #endif
 }

@@ -5,7 +5,6 @@ import UIKit
 /// Switches VoiceOver on.
 @MainActor
 func startVoiceOver() {
-    letEarlierMotionEnd()
     UIAccessibility.settings.isVoiceOverRunning = true
 }
 
@@ -19,6 +18,5 @@ func stopVoiceOver() {
 /// Empties the list of what was posted.
 @MainActor
 func listenToPostings() {
-    letEarlierMotionEnd()
     UIAccessibility.posted = []
 }

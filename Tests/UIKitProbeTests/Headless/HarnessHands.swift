@@ -12,7 +12,7 @@ final class HarnessHands: Hands {
             switch step {
             case .down(let point): fingers.down(at: point)
             case .move(let point, let duration): fingers.drag(to: point, duration: duration)
-            case .rest(let seconds): MainLoop.main.advance(by: seconds)
+            case .rest(let seconds): MainLoop.current.advance(by: seconds)
             case .up:
                 fingers.up()
                 screens[ObjectIdentifier(window)] = nil
@@ -37,7 +37,7 @@ final class HarnessHands: Hands {
             traits: UITraitCollection(traitsFrom: [
                 UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
             ]))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return true
     }
 

@@ -17,12 +17,18 @@ bool HeadlessIsMainQueue(void);
 void HeadlessRealAsync(void *context, HeadlessFunction function);
 void HeadlessRealAfter(int64_t nanoseconds, void *context, HeadlessFunction function);
 
+// Releases a block that was taken and will not run.
+void HeadlessDiscard(void *context, HeadlessFunction function);
+
 // Nanoseconds from now until a moment of libdispatch.
 int64_t HeadlessNanosecondsUntil(uint64_t moment);
 
 // What a job of the concurrency library is: a task, a child of the task that runs, or the mere resumption of one.
 typedef enum { HeadlessJobTask, HeadlessJobChildTask, HeadlessJobResumption, HeadlessJobOther } HeadlessJobKind;
 HeadlessJobKind HeadlessKindOfJob(const void *job);
+
+// The number of a job's task, or for NULL of the task that runs. 0 without one.
+uint64_t HeadlessTaskNumber(const void *job);
 
 // A timer of CoreFoundation.
 void HeadlessRetain(void *object);

@@ -1,10 +1,8 @@
 extension UIAccessibility {
-    /// VoiceOver's cursor.
-    private struct Cursor {
-        weak var element: AnyObject?
+    @MainActor private static var cursor: AnyObject? {
+        get { ProcessState.current.focusedElement }
+        set { ProcessState.current.focusedElement = newValue }
     }
-
-    @MainActor private static var cursor = Cursor()
 
     /// Returns the element with VoiceOver's cursor. Nil while VoiceOver is off, and for other technologies, which do
     /// not exist here.
@@ -12,14 +10,14 @@ extension UIAccessibility {
         using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
     ) -> Any? {
         guard isVoiceOverRunning, assistiveTechnologyIdentifier != .notificationSwitchControl else { return nil }
-        return cursor.element
+        return cursor
     }
 
     /// Moves VoiceOver's cursor to an element, as a user's swipe does, and posts it.
     @MainActor package static func focus(_ element: AnyObject?) {
-        let old = cursor.element
+        let old = cursor
         guard isVoiceOverRunning, old !== element else { return }
-        cursor = Cursor(element: element)
+        cursor = element
         var info: [String: Any] = [
             assistiveTechnologyUserInfoKey: AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue
         ]

@@ -15,10 +15,13 @@ extension UIAccessibility {
     }
 
     /// Setting it posts a notification for every member that has changed, after all of them have their new values.
-    @MainActor package static var settings = Settings() {
-        didSet {
+    @MainActor package static var settings: Settings {
+        get { MainLoop.entered?.owner.settings ?? LoopOwner.current.settings }
+        set {
+            let (owner, old) = (MainLoop.entered?.owner ?? .current, settings)
+            owner.settings = newValue
             for (member, name) in changeNotifications
-            where settings[keyPath: member] != oldValue[keyPath: member] {
+            where newValue[keyPath: member] != old[keyPath: member] {
                 NotificationCenter.default.post(name: name, object: nil)
             }
         }
@@ -26,8 +29,9 @@ extension UIAccessibility {
 
     /// The notifications for assistive technologies that were posted since the log was last cleared, in order: at least
     /// the last thousand.
-    @MainActor package static var posted: [Posting] = [] {
-        didSet { posted.forgetOldest() }
+    @MainActor package static var posted: [Posting] {
+        get { ProcessState.current.postings }
+        set { ProcessState.current.postings = newValue }
     }
 
     private static var changeNotifications: [(KeyPath<Settings, Bool>, NSNotification.Name)] {

@@ -47,15 +47,15 @@ extension AnimationRun {
     @MainActor
     func scheduleEnd() {
         cancelEnd()
-        let end = end(between: -delay, and: span, at: MainLoop.main.now)
+        let end = end(between: -delay, and: span, at: now)
         guard end.after.isFinite else { return }
-        endToken = MainLoop.main.schedule(after: end.after) { self.reachEnd() }
+        endToken = loop.schedule(after: end.after) { self.reachEnd() }
     }
 
     @MainActor
     private func reachEnd() {
         endToken = nil
-        let end = end(between: -delay, and: span, at: MainLoop.main.now)
+        let end = end(between: -delay, and: span, at: now)
         guard end.isNow else { return scheduleEnd() }
         let onEnd = onEnd
         detach()
@@ -65,6 +65,6 @@ extension AnimationRun {
     func cancelEnd() {
         guard let token = endToken else { return }
         endToken = nil
-        MainActor.assumeIsolated { MainLoop.main.cancel(token) }
+        MainActor.assumeIsolated { token.cancel() }
     }
 }

@@ -1,6 +1,7 @@
 extension AnimationRun {
     /// Records a change, and returns its index.
     func join(_ layer: CALayer, _ key: LayerKey, from: AnimatableVector, to: AnimatableVector) -> Int {
+        if changes.isEmpty { move(to: layer.mainLoop) }
         let drift = drift(of: layer, at: line.anchor)
         if changes.isEmpty, clock == nil {
             clock = layer

@@ -9,6 +9,8 @@ final class AnimationRun: @unchecked Sendable {
     let delay: TimeInterval
     let repetition: Repetition
 
+    /// The loop whose time it uses: that of the layers that it moves.
+    private(set) var loop: MainLoop
     var changes: [LayerChange] = []
     /// The number of changes that are still in their layers.
     var liveChanges = 0
@@ -66,8 +68,9 @@ final class AnimationRun: @unchecked Sendable {
 
     init(
         timing: Timing, duration: TimeInterval, delay: TimeInterval = 0, repetition: Repetition = Repetition(),
-        start: Instant, rate: Double = 1
+        loop: MainLoop, start: Instant, rate: Double = 1
     ) {
+        self.loop = loop
         self.timing = timing
         self.duration = duration
         self.delay = delay
@@ -77,7 +80,17 @@ final class AnimationRun: @unchecked Sendable {
 
     // MARK: Time
 
+    var now: Instant { loop.now }
     var rate: Double { line.rate }
+
+    /// Goes on in another loop, from the same position.
+    func move(to loop: MainLoop) {
+        guard loop !== self.loop else { return }
+        let elapsed = line.elapsed(at: now)
+        self.loop = loop
+        line = RunLine(anchor: loop.now, elapsed: elapsed, rate: rate)
+        cached = nil
+    }
 
     /// Returns the seconds since the start, negative during the delay.
     func elapsed(at now: Instant) -> TimeInterval {

@@ -37,11 +37,13 @@ final class AnimatorTimeline {
     init(timing: Timing, duration: TimeInterval) {
         self.timing = timing
         self.duration = duration
-        master = AnimationRun(timing: timing, duration: duration, start: .zero, rate: 0)
+        master = AnimationRun(timing: timing, duration: duration, loop: .current, start: .zero, rate: 0)
         master.passesHolds = true
     }
 
-    private var now: Instant { MainLoop.main.now }
+    /// The loop of the layers that it moves.
+    var loop: MainLoop { master.loop }
+    private var now: Instant { loop.now }
     private var elapsed: TimeInterval {
         // The layer that provided the master's time may have left the window.
         guard !master.hasClock, let run = runs.first(where: { $0.liveChanges > 0 }) else {
@@ -111,7 +113,8 @@ final class AnimatorTimeline {
 
     /// Moves to the beginning, which is the end for an animation that was reversed before.
     func begin(delay: TimeInterval, _ blocks: [(changes: () -> Void, delayFactor: CGFloat)]) {
-        master = AnimationRun(timing: timing, duration: duration, delay: delay, start: now, rate: 0)
+        let loop = MainLoop.current
+        master = AnimationRun(timing: timing, duration: duration, delay: delay, loop: loop, start: loop.now, rate: 0)
         master.passesHolds = true
         for block in blocks {
             perform(block.changes, from: 0, fraction: 0, delayFactor: block.delayFactor)
@@ -132,7 +135,7 @@ final class AnimatorTimeline {
         let left = max(0, master.duration - begin)
         let length = left * (1 - wait)
         let timing = master.timing.fitted(from: master.duration, to: length)
-        let run = AnimationRun(timing: timing, duration: length, start: now, rate: 0)
+        let run = AnimationRun(timing: timing, duration: length, loop: loop, start: now, rate: 0)
         run.passesHolds = true
         run.slot = AnimatorSlot(
             begin: begin + wait * left, length: run.duration, from: fraction + wait * (1 - fraction), to: 1)
@@ -155,10 +158,11 @@ final class AnimatorTimeline {
     private func abandon(_ run: AnimationRun) {
         let completions = nested.filter { $0.run === run }.map(\.completion)
         nested.removeAll { $0.run === run }
-        MainLoop.main.perform { completions.forEach { $0(.current) } }
+        loop.perform { completions.forEach { $0(.current) } }
     }
 
     private func take(_ run: AnimationRun) {
+        if runs.isEmpty { master.move(to: run.loop) }
         master.followClock(of: run, at: now)
         runs.append(run)
         run.move(to: elapsed - run.begin, rate: master.rate, at: now)

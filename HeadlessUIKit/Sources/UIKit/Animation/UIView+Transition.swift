@@ -30,7 +30,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         guard let container = fromView.superview else {
-            MainLoop.main.perform { completion?(true) }
+            fromView.mainLoop.perform { completion?(true) }
             return
         }
         let exchange = {

@@ -183,7 +183,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open var fractionComplete: CGFloat {
         get {
-            if isFollowing { return followed?.progress(at: MainLoop.main.now) ?? 1 }
+            if isFollowing { return followed.map { $0.progress(at: $0.now) } ?? 1 }
             return state == .inactive ? 0 : timeline.fraction(linearly: scrubsLinearly)
         }
         set {
@@ -242,7 +242,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func halt() {
         keptAlive = nil
         waitsForBlocks = false
-        endToken.map { MainLoop.main.cancel($0) }
+        endToken?.cancel()
         endToken = nil
         timeline.pause(linearly: scrubsLinearly)
     }
@@ -286,12 +286,12 @@ extension UIViewPropertyAnimator: @preconcurrency RunKeeper {
     }
 
     private func scheduleEnd() {
-        endToken.map { MainLoop.main.cancel($0) }
+        endToken?.cancel()
         endToken = nil
         let after = timeline.nextEnd
         // While the time of the layers stands still, no timer runs.
         guard after.isFinite else { return }
-        endToken = MainLoop.main.schedule(after: after) { self.reachEnd() }
+        endToken = timeline.loop.schedule(after: after) { self.reachEnd() }
     }
 
     private func reachEnd() {

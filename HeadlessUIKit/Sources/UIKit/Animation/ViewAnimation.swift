@@ -30,7 +30,7 @@ struct ViewAnimation {
         keyframes?.join(run)
         guard !run.changes.isEmpty else {
             // A block that moves nothing has nothing to wait for (N4).
-            MainLoop.main.perform { completion(.end) }
+            run.loop.perform { completion(.end) }
             return nil
         }
         if let keeper = run.keeper {
@@ -44,7 +44,8 @@ struct ViewAnimation {
     /// A nested block takes the outer one's remaining time, curve and options unless its own options override them
     /// (N5), and a property animator's block keeps its nested ones.
     private func makeRun(in outer: AnimationRun?) -> AnimationRun {
-        let now = MainLoop.main.now
+        let loop = outer?.loop ?? .current
+        let now = loop.now
         var timing = timing
         var duration = duration
         if let outer, !overridesInherited {
@@ -64,7 +65,7 @@ struct ViewAnimation {
             touches = outer.touches
         }
         let run = AnimationRun(
-            timing: timing, duration: duration, delay: max(0, delay), repetition: repetition, start: now)
+            timing: timing, duration: duration, delay: max(0, delay), repetition: repetition, loop: loop, start: now)
         run.touches = touches
         if let keeper = outer?.keeper, let slot = outer?.slot {
             run.keeper = keeper
@@ -77,9 +78,9 @@ struct ViewAnimation {
     /// Without a duration the completion comes at the beginning of the next cycle, never inside the call (N3).
     private func complete(_ completion: @escaping AnimationCompletion, afterDelayOf delay: TimeInterval) {
         if delay > 0 {
-            MainLoop.main.schedule(after: delay) { completion(.end) }
+            MainLoop.current.schedule(after: delay) { completion(.end) }
         } else {
-            MainLoop.main.perform { completion(.end) }
+            MainLoop.current.perform { completion(.end) }
         }
     }
 
@@ -87,7 +88,9 @@ struct ViewAnimation {
         // Time that has run back to the beginning also ends it. The models are not put back then (C56).
         run.onEnd = { side in MainActor.assumeIsolated { completion(side == .far ? .end : .start) } }
         // Every layer was removed, or its animations were: over, but not finished (N7).
-        run.onAbandon = { MainActor.assumeIsolated { MainLoop.main.perform { completion(.current) } } }
+        run.onAbandon = { [loop = run.loop] in
+            MainActor.assumeIsolated { loop.perform { completion(.current) } }
+        }
         run.scheduleEnd()
     }
 }

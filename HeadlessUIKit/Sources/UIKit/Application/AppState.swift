@@ -5,6 +5,8 @@ import Foundation
 final class AppState {
     weak var delegate: (any UIApplicationDelegate)?
     var isIdleTimerDisabled = false
+    /// The number of requests to ignore touches.
+    var ignoring = 0
     /// The URLs that the app has asked the system to open, in order.
     var openedURLs: [URL] = []
     /// The time at which the background time ends; `nil` in the foreground.

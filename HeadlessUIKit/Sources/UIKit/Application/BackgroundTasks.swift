@@ -8,12 +8,20 @@ final class BackgroundTasks: @unchecked Sendable {
 
     private let lock = NSLock()
     private var last = 0
-    private var open: [Int: () -> Void] = [:]
+    private var open: [Int: Entry] = [:]
+
+    private struct Entry {
+        /// The main loop of the app that asked; `nil` if it asked on another thread.
+        weak var loop: MainLoop?
+        let isOfNoLoop: Bool
+        let expired: () -> Void
+    }
 
     func begin(_ expired: (() -> Void)?) -> UIBackgroundTaskIdentifier {
-        lock.withLock {
+        let loop = HeadlessIsMainQueue() ? MainActor.assumeIsolated { MainLoop.current } : nil
+        return lock.withLock {
             last += 1
-            open[last] = expired ?? {}
+            open[last] = Entry(loop: loop, isOfNoLoop: loop == nil, expired: expired ?? {})
             return UIBackgroundTaskIdentifier(rawValue: last)
         }
     }
@@ -27,9 +35,11 @@ final class BackgroundTasks: @unchecked Sendable {
     /// Calls the handlers of unfinished work, the oldest first. Work that they do not end is ended here; a device would
     /// end the app.
     @MainActor
-    func expire() {
-        let tasks = lock.withLock { open.sorted { $0.key < $1.key } }
-        tasks.forEach { $0.value() }
+    func expire(in loop: MainLoop) {
+        let tasks = lock.withLock {
+            open.filter { $0.value.isOfNoLoop || $0.value.loop === loop }.sorted { $0.key < $1.key }
+        }
+        tasks.forEach { $0.value.expired() }
         lock.withLock { tasks.forEach { open[$0.key] = nil } }
     }
 }
@@ -60,14 +70,15 @@ extension UIApplication {
 
     /// In the foreground the largest number; in the background the rest of the 30 seconds.
     public var backgroundTimeRemaining: TimeInterval {
-        current.suspension.map { max(0, $0.seconds(since: MainLoop.main.now)) } ?? .greatestFiniteMagnitude
+        current.suspension.map { max(0, $0.seconds(since: UIScreen.main.loop.now)) } ?? .greatestFiniteMagnitude
     }
 
     func startTimeInBackground(of app: AppState) {
-        let end = MainLoop.main.now.advanced(by: Self.timeInBackground)
+        let loop = MainLoop.current
+        let end = loop.now.advanced(by: Self.timeInBackground)
         app.suspension = end
-        MainLoop.main.schedule(at: end, isAwaited: false) { [weak app] in
-            if app?.suspension == end { BackgroundTasks.shared.expire() }
+        loop.schedule(at: end, isAwaited: false) { [weak app] in
+            if app?.suspension == end { BackgroundTasks.shared.expire(in: loop) }
         }
     }
 }

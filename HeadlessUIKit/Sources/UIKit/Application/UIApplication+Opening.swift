@@ -24,6 +24,6 @@ extension UIApplication {
     ) {
         let isOpened = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
         if isOpened { current.openedURLs.append(url) }
-        MainLoop.main.perform { completion?(isOpened) }
+        MainLoop.current.perform { completion?(isOpened) }
     }
 }

@@ -70,34 +70,26 @@ open class UIApplication: UIResponder {
 
     // MARK: Touches
 
-    private var ignoring = 0
-    private var quietWindows: [QuietWindow] = []
-
-    private struct QuietWindow {
-        weak var window: UIWindow?
-    }
-
     /// True if new touches are ignored, at the request of the app or of UIKit during a transition (Z1).
     open var isIgnoringInteractionEvents: Bool {
-        ignoring > 0 || quietWindows.contains { $0.window?.transitionsInSilence ?? 0 > 0 }
+        current.ignoring > 0 || UIScreen.main.liveWindows.contains { $0.transitionsInSilence > 0 }
     }
 
-    open func beginIgnoringInteractionEvents() { ignoring += 1 }
-    open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+    open func beginIgnoringInteractionEvents() { current.ignoring += 1 }
+    open func endIgnoringInteractionEvents() { current.ignoring = max(0, current.ignoring - 1) }
 
     /// Returns whether new touches in the window are ignored. Here a transition concerns its own window only: a test
     /// process has many windows that are independent of each other.
-    package func ignoresTouches(in window: UIWindow) -> Bool { ignoring > 0 || window.transitionsInSilence > 0 }
+    package func ignoresTouches(in window: UIWindow) -> Bool {
+        window.hostScreen.app.ignoring > 0 || window.transitionsInSilence > 0
+    }
 
     func beginSilence(in window: UIWindow) {
         window.transitionsInSilence += 1
-        quietWindows.removeAll { $0.window == nil || $0.window === window }
-        quietWindows.append(QuietWindow(window: window))
     }
 
     func endSilence(in window: UIWindow) {
         window.transitionsInSilence -= 1
-        if window.transitionsInSilence == 0 { quietWindows.removeAll { $0.window == nil || $0.window === window } }
     }
 
     public enum State: Int, Sendable {

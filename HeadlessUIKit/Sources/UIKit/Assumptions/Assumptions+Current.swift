@@ -7,9 +7,12 @@ extension Assumptions {
     /// The assumptions with which the process was started.
     package static let initial = Assumptions(parsing: ProcessInfo.processInfo.environment[variable] ?? "")
 
-    /// The current assumptions.
+    /// The assumptions of the test that runs.
     // Not bound to the main actor because layers read them, which are bound to no actor but used on the main thread.
-    nonisolated(unsafe) package private(set) static var current = initial
+    package private(set) static var current: Assumptions {
+        get { MainActor.assumeIsolated { (MainLoop.entered?.owner ?? .current).assumptions } }
+        set { MainActor.assumeIsolated { (MainLoop.entered?.owner ?? .current).assumptions = newValue } }
+    }
 
     /// Runs `body` under other assumptions.
     @MainActor
@@ -22,8 +25,7 @@ extension Assumptions {
         return try body()
     }
 
-    /// Runs `body` under other assumptions until it has ended. It must not let anything else run meanwhile: everything
-    /// that it awaits has to be on the main actor, and on the virtual clock.
+    /// Runs `body` under other assumptions until it has ended. Other tests that run meanwhile keep theirs.
     @MainActor
     package static func assuming<Result: Sendable>(
         _ change: (inout Assumptions) -> Void, throughout body: @MainActor () async throws -> Result

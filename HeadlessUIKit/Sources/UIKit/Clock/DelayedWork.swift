@@ -5,17 +5,23 @@ import Synchronization
 final class DelayedWork: Sendable {
     private struct State {
         var work: (@Sendable () -> Void)?
+        /// Releases what the work holds, if it never runs.
+        var discard: (@Sendable () -> Void)?
         /// Removes it from the queue of timers.
         var token: MainLoop.TimerToken?
     }
 
     private let state: Mutex<State>
+    private let isTask: Bool
 
-    init(_ work: MainQueue.Work) {
-        state = Mutex(State(work: { MainQueue.shared.run(work) }))
+    init(_ work: MainQueue.Work, of queue: LoopQueue) {
+        isTask = work.isTask
+        let run: @Sendable () -> Void = { queue.run { MainQueue.shared.run(work) } }
+        state = Mutex(State(work: run, discard: { work.discard() }))
     }
 
     init(_ work: @escaping @Sendable () -> Void) {
+        isTask = false
         state = Mutex(State(work: work))
     }
 
@@ -23,7 +29,10 @@ final class DelayedWork: Sendable {
 
     func note(_ token: MainLoop.TimerToken) { state.withLock { $0.token = token } }
 
-    func run() { takeWork()?() }
+    func run() {
+        state.withLock { $0.token = nil }
+        takeWork()?()
+    }
 
     private func takeWork() -> (@Sendable () -> Void)? {
         state.withLock { state in
@@ -34,9 +43,25 @@ final class DelayedWork: Sendable {
 
     /// Cancels the work, also on the main queue.
     func cancel() {
-        _ = takeWork()
-        guard let token = state.withLock({ $0.token }), HeadlessIsMainQueue() else { return }
-        MainActor.assumeIsolated { MainLoop.main.cancel(token) }
+        if takeWork() != nil {
+            let discard = state.withLock { $0.discard }
+            discard?()
+        }
+        forgetToken()
+    }
+
+    /// Called when its loop is over: a task still ends its sleep, in real time.
+    func leaveLoop() {
+        if !isTask { cancel() }
+    }
+
+    private func forgetToken() {
+        let token = state.withLock { state in
+            defer { state.token = nil }
+            return state.token
+        }
+        guard let token, HeadlessIsMainQueue() else { return }
+        MainActor.assumeIsolated { token.cancel() }
     }
 
     /// Called on the real main queue, if the clock has not reached it.
@@ -47,7 +72,7 @@ final class DelayedWork: Sendable {
             let work = Unmanaged<DelayedWork>.fromOpaque(context).takeRetainedValue()
             guard !work.isOver else { return }
             let block = work.takeWork()
-            work.cancel()
+            work.forgetToken()
             block?()
         }
     }

@@ -11,12 +11,15 @@ final class FoundationTimer: Sendable {
     nonisolated(unsafe) private let info: UnsafeMutableRawPointer
     /// Seconds; 0 for a timer that fires once.
     let interval: TimeInterval
+    /// The queue of the loop that it was added in.
+    let queue: LoopQueue
     private let next = Mutex<DelayedWork?>(nil)
 
     var identifier: Identifier { Identifier(bitPattern: timer) }
     var repeats: Bool { interval > 0 }
 
-    init(timer: UnsafeMutableRawPointer, info: UnsafeMutableRawPointer, interval: TimeInterval) {
+    init(timer: UnsafeMutableRawPointer, info: UnsafeMutableRawPointer, interval: TimeInterval, queue: LoopQueue) {
+        self.queue = queue
         self.timer = timer
         self.info = info
         self.interval = interval

@@ -1,5 +1,8 @@
 /// The run loop of the main thread on a virtual clock.
 ///
+/// A device has one. In a test process every stage is a device of its own, so each has a loop, and time that passes in
+/// one moves nothing in another. `current` is the loop whose code runs.
+///
 /// A turn has four phases: the queued calls with the work of the main queue (`MainQueue`), layout and commit, the
 /// after-commit queue, and layout again. Nothing happens between turns, and time passes only in `advance(by:)` and
 /// `settle()`.
@@ -8,9 +11,17 @@
 /// script's events, such as touches, with their turns; then samples, which see the result of both.
 @MainActor
 package final class MainLoop {
-    package static let main = MainLoop()
+    // Changed by the main actor only. Layers, which are bound to no actor but used on the main thread, read it.
+    nonisolated(unsafe) package private(set) var now = Instant.zero { didSet { queue.tell(now) } }
 
-    package private(set) var now = Instant.zero { didSet { mainQueue.tell(now) } }
+    /// Everything else that a device has once.
+    let process = ProcessState()
+    /// The test that it was made in.
+    let owner: LoopOwner
+    /// The work of the main queue that belongs to this loop.
+    let queue = LoopQueue()
+    /// True if nothing happens any more: the stage was released.
+    private(set) var isOver = false
 
     private var calls: [() -> Void] = []
     private var afterCommit: [() -> Void] = []
@@ -21,12 +32,13 @@ package final class MainLoop {
     private let mainQueue = MainQueue.shared
     private var observations = TurnObservations()
     private var isCommitting = false
-    private var lifetimes = 0
-    /// True while a block runs that was left when the last window was released.
-    private var isRunningLeftovers = false
 
-    package struct TimerToken: Hashable, Sendable {
+    package struct TimerToken: Sendable {
+        fileprivate let loop: MainLoop
         fileprivate let token: TimerQueue.Token
+
+        @MainActor
+        package func cancel() { loop.timers.remove(token) }
     }
 
     /// The simulated seconds after which `settle()` gives up, because something keeps starting new animations.
@@ -35,20 +47,36 @@ package final class MainLoop {
     /// task yields again and again.
     private static let turnLimit = 1000
 
-    private init() {
-        mainQueue.activate()
+    init(of owner: LoopOwner) {
+        self.owner = owner
+        queue.state.withLock { $0.loop = self }
+        mainQueue.add(queue)
+    }
+
+    isolated deinit { end() }
+
+    /// Forgets everything that waits and moves. No callbacks are made.
+    func end() {
+        guard !isOver else { return }
+        isOver = true
+        mainQueue.remove(queue)
+        calls = []
+        afterCommit = []
+        timers.discardAll()
+        samples.discardAll()
+        process.screens.releaseSpare()
     }
 
     // MARK: Queues
 
     /// Runs `block` at the beginning of the next turn.
     package func perform(_ block: @escaping () -> Void) {
-        calls.append(isRunningLeftovers ? leftover(block) : block)
+        if !isOver { calls.append(block) }
     }
 
     /// Runs `block` after the layout and commit of the current or next turn.
     package func performAfterCommit(_ block: @escaping () -> Void) {
-        afterCommit.append(isRunningLeftovers ? leftover(block) : block)
+        if !isOver { afterCommit.append(block) }
     }
 
     @discardableResult
@@ -61,29 +89,27 @@ package final class MainLoop {
     package func schedule(
         at due: Instant, isAwaited: Bool = true, _ block: @escaping () -> Void
     ) -> TimerToken {
-        let due = max(now, due)
-        guard isRunningLeftovers else {
-            return TimerToken(token: timers.insert(at: due, isAwaited: isAwaited, block))
-        }
-        return TimerToken(token: timers.insert(at: due, isAwaited: false, leftover(block)))
-    }
-
-    package func cancel(_ token: TimerToken) {
-        timers.remove(token.token)
+        let block = isOver ? {} : block
+        let token = TimerToken(loop: self, token: timers.insert(at: max(now, due), isAwaited: isAwaited, block))
+        if isOver { token.cancel() }
+        return token
     }
 
     // MARK: Samples
 
     /// Calls `block` when the instant is over: after all of its events and their layout.
     package func sample(after seconds: TimeInterval, _ block: @escaping () -> Void) {
+        guard !isOver else { return }
         _ = samples.insert(at: now.advanced(by: seconds), block)
     }
 
     /// Takes the samples of the present instant, which has no more events.
     package func takeSamples() {
         guard samples.next.map({ $0 <= now }) ?? false else { return }
-        turnWhilePending()
-        while let sample = samples.take(until: now) { sample() }
+        enter {
+            turnWhilePending()
+            while let sample = samples.take(until: now) { sample() }
+        }
     }
 
     // MARK: Windows
@@ -94,33 +120,6 @@ package final class MainLoop {
 
     /// Called when the window needs layout, or a view in it does.
     func needsLayout(_ window: UIWindow) { windows.needsLayout(window) }
-
-    // MARK: Lifetimes of windows
-
-    /// Called when a `WindowLifetime` begins.
-    func beginLifetime() { lifetimes += 1 }
-
-    /// Called when a `WindowLifetime` ends.
-    ///
-    /// Once all have ended, `settle()` no longer waits for their timers, nor for what these start. Otherwise time that a
-    /// test has left would pass in the middle of the next one.
-    func endLifetime() {
-        lifetimes -= 1
-        guard lifetimes == 0 else { return }
-        scheduleDelayed()
-        timers.abandon(leftover)
-        calls = calls.map(leftover)
-        afterCommit = afterCommit.map(leftover)
-    }
-
-    private func leftover(_ block: @escaping () -> Void) -> () -> Void {
-        { [self] in
-            let isInside = isRunningLeftovers
-            isRunningLeftovers = true
-            block()
-            isRunningLeftovers = isInside
-        }
-    }
 
     // MARK: Turns
 
@@ -133,19 +132,21 @@ package final class MainLoop {
 
     /// Runs one turn without letting time pass.
     package func turn() {
-        let (queued, work) = (calls, mainQueue.takeReady())
-        calls = []
-        scheduleDelayed()
-        queued.forEach { $0() }
-        work.forEach { mainQueue.run($0) }
-        scheduleDelayed()
-        observations.tell()
-        commit()
-        let committed = afterCommit
-        afterCommit = []
-        committed.forEach { $0() }
-        windows.commit()
-        observations.tell()
+        enter {
+            let (queued, work) = (calls, mainQueue.takeReady(of: queue))
+            calls = []
+            scheduleDelayed()
+            queued.forEach { $0() }
+            work.forEach { mainQueue.run($0) }
+            scheduleDelayed()
+            observations.tell()
+            commit()
+            let committed = afterCommit
+            afterCommit = []
+            committed.forEach { $0() }
+            windows.commit()
+            observations.tell()
+        }
     }
 
     /// Lays out, draws, and commits the changes of layers. Further layout that this requests is done only once.
@@ -153,7 +154,7 @@ package final class MainLoop {
         guard !isCommitting else { return }
         isCommitting = true
         windows.commit()
-        DisplayQueue.shared.displayAll()
+        process.displayQueue.displayAll()
         isCommitting = false
         CATransaction.commitTurn()
     }
@@ -163,20 +164,25 @@ package final class MainLoop {
         repeat {
             turn()
             count += 1
-        } while hasCalls || mainQueue.hasReady && count < Self.turnLimit
+        } while hasCalls || hasReady && count < Self.turnLimit
     }
 
-    /// Returns the main queue's work for later.
+    /// Takes the main queue's work for later.
     private func scheduleDelayed() {
-        for entry in mainQueue.takeDelayed() where !entry.work.isOver {
+        for entry in mainQueue.takeDelayed(of: queue) where !entry.work.isOver {
             // `settle()` does not wait for work that comes after the time at which it would give up.
             let isAwaited = entry.isAwaited && entry.due <= now.advanced(by: Self.settleLimit)
-            entry.work.note(schedule(at: entry.due, isAwaited: isAwaited) { entry.work.run() })
+            let work = entry.work
+            let token = timers.insert(at: max(now, entry.due), isAwaited: isAwaited, discard: work.leaveLoop) {
+                work.run()
+            }
+            work.note(TimerToken(loop: self, token: token))
         }
     }
 
     private var hasCalls: Bool { !calls.isEmpty || !afterCommit.isEmpty || windows.needLayout }
-    private var hasPendingWork: Bool { hasCalls || mainQueue.hasReady }
+    private var hasReady: Bool { mainQueue.hasReady(for: queue) }
+    private var hasPendingWork: Bool { hasCalls || hasReady }
 
     /// True if nothing is queued, no layout is pending and there is no timer that `settle()` would wait for.
     package var isAtRest: Bool { !hasPendingWork && timers.awaited == 0 }
@@ -190,13 +196,15 @@ package final class MainLoop {
 
     /// Lets time pass until `target`. The samples of that instant wait for the script's next event.
     package func advance(to target: Instant) {
-        turnWhilePending()
-        fireDue()
-        while now < target {
-            takeSamples()
+        enter {
+            turnWhilePending()
             fireDue()
-            now = min(target, nextStop ?? target)
-            fireDue()
+            while now < target {
+                takeSamples()
+                fireDue()
+                now = min(target, nextStop ?? target)
+                fireDue()
+            }
         }
     }
 
@@ -207,18 +215,20 @@ package final class MainLoop {
     /// have no timer; for repeating timers, which fire meanwhile; for work that is due in more than two minutes; or for
     /// work elsewhere: other queues, other actors, detached tasks, continuations that have not been resumed.
     package func settle() {
-        let limit = now.advanced(by: Self.settleLimit)
-        turnWhilePending()
-        fireDue()
-        while timers.awaited > 0 || samples.last.map({ $0 > now }) ?? false {
-            takeSamples()
+        enter {
+            let limit = now.advanced(by: Self.settleLimit)
+            turnWhilePending()
             fireDue()
-            guard let stop = nextStop else { continue }
-            precondition(
-                stop <= limit || timers.awaited == 0,
-                "Nothing came to rest within \(Self.settleLimit) simulated seconds.")
-            now = max(now, stop)
-            fireDue()
+            while timers.awaited > 0 || samples.last.map({ $0 > now }) ?? false {
+                takeSamples()
+                fireDue()
+                guard let stop = nextStop else { continue }
+                precondition(
+                    stop <= limit || timers.awaited == 0,
+                    "Nothing came to rest within \(Self.settleLimit) simulated seconds.")
+                now = max(now, stop)
+                fireDue()
+            }
         }
     }
 

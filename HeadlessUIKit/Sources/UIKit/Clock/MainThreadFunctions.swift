@@ -13,8 +13,14 @@ func HeadlessRealAsync(_ context: UnsafeMutableRawPointer?, _ function: Headless
 @_silgen_name("HeadlessRealAfter")
 func HeadlessRealAfter(_ nanoseconds: Int64, _ context: UnsafeMutableRawPointer?, _ function: HeadlessFunction)
 
+@_silgen_name("HeadlessDiscard")
+func HeadlessDiscard(_ context: UnsafeMutableRawPointer?, _ function: HeadlessFunction)
+
 @_silgen_name("HeadlessNanosecondsUntil")
 func HeadlessNanosecondsUntil(_ moment: UInt64) -> Int64
+
+@_silgen_name("HeadlessTaskNumber")
+func HeadlessTaskNumber(_ job: UnsafeRawPointer?) -> UInt64
 
 @_silgen_name("HeadlessKindOfJob")
 func HeadlessKindOfJob(_ job: UnsafeRawPointer?) -> HeadlessJobKind

@@ -19,7 +19,7 @@ package func headlessTakeLater(
 package func headlessTakeTimer(
     _ timer: UnsafeMutableRawPointer, _ info: UnsafeMutableRawPointer, _ date: Double, _ interval: Double
 ) -> Bool {
-    MainQueue.shared.take(FoundationTimer(timer: timer, info: info, interval: interval), at: date)
+    MainQueue.shared.take(timer, info, at: date, interval: interval)
 }
 
 @_cdecl("HeadlessDropTimer")

@@ -8,8 +8,9 @@ struct TimerQueue {
 
     private struct Entry {
         let token: Token
-        var isAwaited: Bool
-        var block: () -> Void
+        let isAwaited: Bool
+        let block: () -> Void
+        let discard: (() -> Void)?
     }
 
     struct Token: Hashable, Sendable {
@@ -25,10 +26,14 @@ struct TimerQueue {
     var next: Instant? { entries.last?.token.due }
     var last: Instant? { entries.first?.token.due }
 
-    mutating func insert(at due: Instant, isAwaited: Bool = true, _ block: @escaping () -> Void) -> Token {
+    /// - Parameter discard: Called by `discardAll()`.
+    mutating func insert(
+        at due: Instant, isAwaited: Bool = true, discard: (() -> Void)? = nil, _ block: @escaping () -> Void
+    ) -> Token {
         count += 1
         let token = Token(due: due, number: count)
-        entries.insert(Entry(token: token, isAwaited: isAwaited, block: block), at: place(of: token))
+        let entry = Entry(token: token, isAwaited: isAwaited, block: block, discard: discard)
+        entries.insert(entry, at: place(of: token))
         if isAwaited { awaited += 1 }
         return token
     }
@@ -47,13 +52,12 @@ struct TimerQueue {
         return entry.block
     }
 
-    /// Keeps all blocks, as `change` returns them. `settle()` no longer waits for them.
-    mutating func abandon(_ change: (@escaping () -> Void) -> () -> Void) {
+    /// Removes all blocks.
+    mutating func discardAll() {
+        let discarded = entries
+        entries = []
         awaited = 0
-        for index in entries.indices {
-            entries[index].isAwaited = false
-            entries[index].block = change(entries[index].block)
-        }
+        discarded.forEach { $0.discard?() }
     }
 
     /// Returns the first index whose entry is not after that of `token`.

@@ -154,7 +154,7 @@ open class UIStepper: UIControl {
     }
 
     private func stepAgain(after wait: TimeInterval) {
-        repeating = MainLoop.main.schedule(at: MainLoop.main.now.advanced(by: wait), isAwaited: false) { [weak self] in
+        repeating = mainLoop.schedule(at: mainLoop.now.advanced(by: wait), isAwaited: false) { [weak self] in
             guard let self else { return }
             repeating = nil
             guard isEnabled, isTracking else { return }
@@ -164,7 +164,7 @@ open class UIStepper: UIControl {
     }
 
     private func stopRepeating() {
-        if let repeating { MainLoop.main.cancel(repeating) }
+        repeating?.cancel()
         repeating = nil
     }
 

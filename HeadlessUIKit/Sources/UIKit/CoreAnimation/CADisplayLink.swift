@@ -9,6 +9,8 @@ open class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
     private var timer: MainLoop.TimerToken?
+    /// The loop that it was added to.
+    private var loop: MainLoop?
     private var modes: Set<RunLoop.Mode> = []
     private var isInvalid = false
 
@@ -79,16 +81,19 @@ open class CADisplayLink: NSObject {
     /// The run loop retains the link while it ticks.
     @MainActor
     private func scheduleOnMain() {
-        timer.map { MainLoop.main.cancel($0) }
+        timer?.cancel()
         timer = nil
-        guard !modes.isEmpty, !isPaused else { return DisplayFrames.main.leave(self) }
-        DisplayFrames.main.join(self)
-        timer = MainLoop.main.schedule(at: DisplayFrames.main.frame(step)) { self.tick() }
+        let loop = loop ?? .current
+        self.loop = loop
+        let frames = loop.process.displayFrames
+        guard !modes.isEmpty, !isPaused else { return frames.leave(self) }
+        frames.join(self, at: loop.now)
+        timer = loop.schedule(at: frames.frame(step, after: loop.now)) { self.tick(at: loop.now) }
     }
 
     @MainActor
-    private func tick() {
-        frame = MainLoop.main.now
+    private func tick(at now: Instant) {
+        frame = now
         scheduleOnMain()
         TargetAction(target: target, action: selector).send()
     }

@@ -75,7 +75,8 @@ extension CALayer {
     private var isAnimating: Bool { !animations.isEmpty || !explicitAnimations.isEmpty }
 
     var visibleValues: LayerValues {
-        isAnimating ? values(at: MainActor.assumeIsolated { MainLoop.main.now }) : modelValues
+        guard let run = animations.first?.run ?? explicitAnimations.first?.run else { return modelValues }
+        return values(at: run.now)
     }
 
     /// Ends this layer's part in every run at once, leaving the model values (N7).

@@ -4,7 +4,7 @@ extension CALayer {
     public func setNeedsDisplay() {
         guard !displayIsNeeded else { return }
         displayIsNeeded = true
-        DisplayQueue.shared.add(self)
+        queueForDisplay()
     }
 
     /// Requests a drawing of all of the content, unless the rectangle is empty.
@@ -23,8 +23,12 @@ extension CALayer {
 
     /// Queues this layer and its sublayers, as far as they need drawing. Called when they come onto a screen.
     func displaySubtreeOnScreen() {
-        if displayIsNeeded { DisplayQueue.shared.add(self) }
+        if displayIsNeeded { queueForDisplay() }
         storedSublayers.forEach { $0.displaySubtreeOnScreen() }
+    }
+
+    func queueForDisplay() {
+        if isOnScreen { mainLoop.process.displayQueue.add(self) }
     }
 
     /// Draws the layer, with everything below it, in its current state. Copies of its layers take their place.
@@ -71,9 +75,6 @@ extension CALayer {
 /// A layer that is on no screen, or has no size, leaves the queue undrawn. It is queued again when it comes onto a screen, or
 /// gets a size.
 final class DisplayQueue {
-    // Used on the main thread only, like layers.
-    nonisolated(unsafe) static let shared = DisplayQueue()
-
     private var entries: [Entry] = []
 
     private struct Entry {

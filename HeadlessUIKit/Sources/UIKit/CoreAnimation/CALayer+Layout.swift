@@ -13,7 +13,7 @@ extension CALayer {
             top = ancestor
         }
         guard let window = top.delegate as? UIWindow else { return }
-        MainActor.assumeIsolated { MainLoop.main.needsLayout(window) }
+        MainActor.assumeIsolated { window.hostScreen.loop.needsLayout(window) }
     }
 
     /// Like Core Animation, climbs to the highest of the consecutive ancestors that need layout and starts there.

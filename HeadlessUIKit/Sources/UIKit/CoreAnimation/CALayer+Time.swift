@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns the time of the screen, in seconds: here, the virtual clock's.
 public func CACurrentMediaTime() -> CFTimeInterval {
-    MainActor.assumeIsolated { MainLoop.main.now.seconds(since: .zero) }
+    MainActor.assumeIsolated { MainLoop.current.now.seconds(since: .zero) }
 }
 
 extension CALayer {

@@ -100,7 +100,7 @@ open class CALayer: NSObject {
             if old.bounds.size != newValue.size { animate(.boundsSize, from: old) }
             if old.bounds != newValue { setNeedsLayout() }
             if needsDisplayOnBoundsChange, old.bounds.size != newValue.size { setNeedsDisplay() }
-            if displayIsNeeded, old.bounds.isEmpty, !newValue.isEmpty { DisplayQueue.shared.add(self) }
+            if displayIsNeeded, old.bounds.isEmpty, !newValue.isEmpty { queueForDisplay() }
         }
     }
 

@@ -4,15 +4,13 @@
 /// whenever it begins.
 @MainActor
 final class DisplayFrames {
-    static let main = DisplayFrames()
-
     nonisolated static let length = Instant.ticksPerSecond / Int64(CADisplayLink.framesPerSecond)
 
     private var begin = Instant.zero
     private var links: Set<ObjectIdentifier> = []
 
-    func join(_ link: CADisplayLink) {
-        if links.isEmpty { begin = MainLoop.main.now }
+    func join(_ link: CADisplayLink, at now: Instant) {
+        if links.isEmpty { begin = now }
         links.insert(ObjectIdentifier(link))
     }
 
@@ -20,9 +18,9 @@ final class DisplayFrames {
         links.remove(ObjectIdentifier(link))
     }
 
-    /// Returns the beginning of the frame `step` frames after the current one.
-    func frame(_ step: Int) -> Instant {
-        let passed = MainLoop.main.now.ticks(since: begin) / Self.length
+    /// Returns the beginning of the frame `step` frames after the one at `now`.
+    func frame(_ step: Int, after now: Instant) -> Instant {
+        let passed = now.ticks(since: begin) / Self.length
         return begin.advanced(byTicks: (passed + Int64(step)) * Self.length)
     }
 }

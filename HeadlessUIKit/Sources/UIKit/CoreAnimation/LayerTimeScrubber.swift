@@ -14,14 +14,14 @@ final class LayerTimeScrubber {
     /// Stops the time of `layer` now.
     init(_ layer: CALayer) {
         self.layer = layer
-        origin = layer.localTime(LayerMoment(MainLoop.main.now))
+        origin = layer.localTime(LayerMoment(layer.mainLoop.now))
         stand(at: origin)
     }
 
     /// The seconds of the layer's own time since it was stopped. Setting it ends a movement of the time, which then
     /// stands still at that moment.
     var elapsed: TimeInterval {
-        get { layer.localTime(LayerMoment(MainLoop.main.now)) - origin }
+        get { layer.localTime(LayerMoment(layer.mainLoop.now)) - origin }
         set {
             cancelArrival()
             stand(at: origin + newValue)
@@ -37,7 +37,7 @@ final class LayerTimeScrubber {
         to target: TimeInterval, duration: TimeInterval, curve: CubicBezier, completion: @escaping () -> Void
     ) {
         cancelArrival()
-        let global = LayerMoment(MainLoop.main.now)
+        let global = LayerMoment(layer.mainLoop.now)
         let parent = layer.superlayer?.localTime(global) ?? global
         let from = layer.localTime(global)
         layer.time = LayerTime(
@@ -46,7 +46,7 @@ final class LayerTimeScrubber {
                 start: parent, duration: max(0, duration), from: from, to: origin + target, curve: curve,
                 leadsBack: target <= 0))
         // Scheduled after the ends of the animations, and a moment later, since those may be rounded up.
-        arrival = MainLoop.main.schedule(after: max(0, duration) + 2e-9) { [weak self] in
+        arrival = layer.mainLoop.schedule(after: max(0, duration) + 2e-9) { [weak self] in
             self?.arrival = nil
             completion()
         }
@@ -55,7 +55,7 @@ final class LayerTimeScrubber {
     /// Releases the time: it goes on at its natural pace from its position.
     func release() {
         cancelArrival()
-        let global = LayerMoment(MainLoop.main.now)
+        let global = LayerMoment(layer.mainLoop.now)
         let parent = layer.superlayer?.localTime(global) ?? global
         let local = layer.localTime(global)
         let begin = LayerMoment(Instant(ticks: parent.base.ticks(since: local.base)), rest: parent.rest - local.rest)
@@ -67,7 +67,7 @@ final class LayerTimeScrubber {
     }
 
     private func cancelArrival() {
-        arrival.map { MainLoop.main.cancel($0) }
+        arrival?.cancel()
         arrival = nil
     }
 }

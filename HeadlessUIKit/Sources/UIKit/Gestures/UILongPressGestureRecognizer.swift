@@ -67,14 +67,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             self.state = state
             return
         }
-        timer = MainLoop.main.schedule(after: seconds) { [weak self] in
+        timer = (view?.mainLoop ?? .current).schedule(after: seconds) { [weak self] in
             self?.timer = nil
             self?.state = state
         }
     }
 
     private func stopTimer() {
-        timer.map { MainLoop.main.cancel($0) }
+        timer?.cancel()
         timer = nil
     }
 

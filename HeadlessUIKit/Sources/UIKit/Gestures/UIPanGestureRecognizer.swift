@@ -31,14 +31,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard let motion else { return .zero }
         let isForgotten =
             Assumptions.current.velocityAfterSlowRest == .zero
-            && motion.restsAfterSlowMove(at: MainLoop.main.now)
+            && motion.restsAfterSlowMove(at: (view?.mainLoop ?? .current).now)
         return isForgotten ? .zero : convertVector(motion.velocity, to: view)
     }
 
     /// The movement of the fingers before they were lifted, for a scroll view.
     var rest: Rest {
-        guard let motion, motion.rests(at: MainLoop.main.now) else { return .none }
-        return motion.restsAfterSlowMove(at: MainLoop.main.now) ? .afterSlowMove : .afterQuickMove
+        guard let motion, motion.rests(at: (view?.mainLoop ?? .current).now) else { return .none }
+        return motion.restsAfterSlowMove(at: (view?.mainLoop ?? .current).now) ? .afterSlowMove : .afterQuickMove
     }
 
     enum Rest { case none, afterSlowMove, afterQuickMove }

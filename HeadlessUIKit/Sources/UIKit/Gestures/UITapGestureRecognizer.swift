@@ -100,14 +100,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func failUnlessGoingOn(after seconds: TimeInterval) {
         stopTimer()
-        timer = MainLoop.main.schedule(after: seconds) { [weak self] in
+        timer = (view?.mainLoop ?? .current).schedule(after: seconds) { [weak self] in
             self?.timer = nil
             self?.state = .failed
         }
     }
 
     private func stopTimer() {
-        timer.map { MainLoop.main.cancel($0) }
+        timer?.cancel()
         timer = nil
     }
 

@@ -1,9 +1,10 @@
-/// The messages that UIKit logs when it drops a request.
+/// The messages that UIKit logs when it drops a request, on the device whose code runs.
 @MainActor
 package enum Console {
     /// The messages since the last `clear()`, oldest first: at least the last thousand.
-    package private(set) static var messages: [String] = [] {
-        didSet { messages.forgetOldest() }
+    package private(set) static var messages: [String] {
+        get { ProcessState.current.messages }
+        set { ProcessState.current.messages = newValue }
     }
 
     /// Makes a dropped request trap with its message, for tests in which no request may be dropped (C10, C11, C15).

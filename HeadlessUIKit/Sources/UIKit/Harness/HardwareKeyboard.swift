@@ -16,8 +16,10 @@ package final class HardwareKeyboard {
     @discardableResult
     package func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> Bool {
         var isUsed = false
-        MainLoop.main.perform { isUsed = self.deliver(key, modifiers) }
-        MainLoop.main.turn()
+        let loop = window.mainLoop
+        loop.use()
+        loop.perform { isUsed = self.deliver(key, modifiers) }
+        loop.turn()
         return isUsed
     }
 

@@ -13,6 +13,7 @@ package final class Keyboard {
     nonisolated static let curve = 7
 
     private weak var screen: UIScreen?
+    private let loop: MainLoop
     /// Its frame, or the frame to which it moves. Nil while it is hidden or leaving.
     package private(set) var frame: CGRect?
     /// The frame of its keys, or the one to which they move.
@@ -35,6 +36,7 @@ package final class Keyboard {
     }
 
     init(_ screen: UIScreen) {
+        loop = screen.loop
         self.screen = screen
     }
 
@@ -129,7 +131,7 @@ package final class Keyboard {
     /// The visible part of it at this moment.
     package var visibleFrame: CGRect? {
         guard let movement else { return frame }
-        let elapsed = MainLoop.main.now.seconds(since: movement.start)
+        let elapsed = loop.now.seconds(since: movement.start)
         let progress = movement.motion.timing.progress(at: elapsed, of: movement.motion.duration)
         return CGRect(
             x: movement.begin.minX + (movement.end.minX - movement.begin.minX) * progress,
@@ -175,7 +177,7 @@ package final class Keyboard {
         let end = target ?? frame.map(screen.hidden) ?? .zero
         let seen = visibleFrame ?? begin
         // A keyboard that is redirected never arrives at its first target.
-        if let arrival = movement?.arrival { MainLoop.main.cancel(arrival) }
+        movement?.arrival.cancel()
         movement = nil
         frame = target
         let news = KeyboardNews(
@@ -183,8 +185,8 @@ package final class Keyboard {
             duration: isAnimated ? Self.announcedDuration : 0)
         if isAnimated {
             let motion = Self.motion()
-            let arrival = MainLoop.main.schedule(after: motion.duration) { [weak self] in self?.arrive(news) }
-            movement = Movement(begin: seen, end: end, motion: motion, start: MainLoop.main.now, arrival: arrival)
+            let arrival = loop.schedule(after: motion.duration) { [weak self] in self?.arrive(news) }
+            movement = Movement(begin: seen, end: end, motion: motion, start: loop.now, arrival: arrival)
         }
         views.stop(at: seen.minY)
         news.postDeparture()

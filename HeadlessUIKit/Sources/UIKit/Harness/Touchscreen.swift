@@ -33,6 +33,8 @@ package final class Touchscreen {
         self.window = window
     }
 
+    private var loop: MainLoop { window.mainLoop }
+
     package func down(at point: CGPoint, finger: Int = 0) { send([finger: .down(point)]) }
     package func move(to point: CGPoint, finger: Int = 0) { send([finger: .move(point)]) }
     package func up(finger: Int = 0) { send([finger: .up]) }
@@ -45,8 +47,9 @@ package final class Touchscreen {
 
     /// Several fingers in one event, followed by a turn of the run loop.
     package func send(_ changes: [Int: Change]) {
-        MainLoop.main.perform { self.deliver(changes) }
-        MainLoop.main.turn()
+        loop.use()
+        loop.perform { self.deliver(changes) }
+        loop.turn()
     }
 
     /// Moves a finger that is down. The last event is at the end of the duration and of the path.
@@ -61,17 +64,19 @@ package final class Touchscreen {
     package func drag(
         over duration: TimeInterval, eventsPerSecond: Int = Touchscreen.rate, positions: (CGFloat) -> [Int: CGPoint]
     ) {
-        Self.steps(over: duration, eventsPerSecond: eventsPerSecond) { send(positions($0).mapValues { .move($0) }) }
+        Self.steps(in: loop, over: duration, eventsPerSecond: eventsPerSecond) { send(positions($0).mapValues { .move($0) }) }
     }
 
     /// Lets the time pass, and calls `body` for each event with the elapsed fraction of the duration.
-    static func steps(over duration: TimeInterval, eventsPerSecond: Int, _ body: (CGFloat) -> Void) {
+    static func steps(
+        in loop: MainLoop, over duration: TimeInterval, eventsPerSecond: Int, _ body: (CGFloat) -> Void
+    ) {
         precondition(eventsPerSecond > 0, "What moves makes events.")
-        let start = MainLoop.main.now
+        let start = loop.now
         let span = start.advanced(by: duration).ticks(since: start)
         let steps = steps(in: span, eventsPerSecond: eventsPerSecond)
         for step in 1...steps {
-            MainLoop.main.advance(to: start.advanced(byTicks: Instant.part(step, of: steps, ofTicks: span)))
+            loop.advance(to: start.advanced(byTicks: Instant.part(step, of: steps, ofTicks: span)))
             body(CGFloat(step) / CGFloat(steps))
         }
     }
@@ -87,13 +92,13 @@ package final class Touchscreen {
     /// The finger lies on the screen for 50 ms.
     package func tap(at point: CGPoint, finger: Int = 0) {
         down(at: point, finger: finger)
-        MainLoop.main.advance(by: 0.05)
+        loop.advance(by: 0.05)
         up(finger: finger)
     }
 
     /// Sends an event without a turn of the run loop after it: its effects have not begun when the next event comes.
     package func deliver(_ changes: [Int: Change]) {
-        let now = MainLoop.main.now
+        let now = loop.now
         for touch in fingers.values { touch.phase = .stationary }
         for (finger, change) in changes.sorted(by: { $0.key < $1.key }) { apply(change, to: finger, at: now) }
         event.moment = now

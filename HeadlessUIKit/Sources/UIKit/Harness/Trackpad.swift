@@ -42,7 +42,7 @@ package final class Trackpad {
     ) {
         begin(at: point, type: type)
         var done = CGPoint.zero
-        Touchscreen.steps(over: duration, eventsPerSecond: eventsPerSecond) { share in
+        Touchscreen.steps(in: window.mainLoop, over: duration, eventsPerSecond: eventsPerSecond) { share in
             let now = CGPoint(x: way.x * share, y: way.y * share)
             move(by: CGPoint(x: now.x - done.x, y: now.y - done.y))
             done = now
@@ -62,8 +62,10 @@ package final class Trackpad {
     }
 
     private func send(_ event: ScrollEvent) {
-        event.moment = MainLoop.main.now
-        MainLoop.main.perform { self.window.sendEvent(event) }
-        MainLoop.main.turn()
+        let loop = window.mainLoop
+        loop.use()
+        event.moment = loop.now
+        loop.perform { self.window.sendEvent(event) }
+        loop.turn()
     }
 }

@@ -7,9 +7,13 @@ extension UIFeedbackGenerator {
     }
 
     /// The haptics that were played since the log was last cleared, in order: at least the last thousand.
-    package static var played: [Haptic] = [] {
-        didSet { played.forgetOldest() }
+    package static var played: [Haptic] {
+        get { ProcessState.current.haptics }
+        set { ProcessState.current.haptics = newValue }
     }
     /// The number of times that a generator was prepared.
-    package static var preparations = 0
+    package static var preparations: Int {
+        get { ProcessState.current.hapticPreparations }
+        set { ProcessState.current.hapticPreparations = newValue }
+    }
 }

@@ -3,9 +3,9 @@ extension UIScreen {
     package convenience init(
         bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
         orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil, statusBarHeight: CGFloat? = nil,
-        nativeSize: CGSize? = nil, displayCornerRadius: CGFloat = 0
+        nativeSize: CGSize? = nil, displayCornerRadius: CGFloat = 0, loop: MainLoop = .current
     ) {
-        self.init(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits, harness: ())
+        self.init(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits, loop: loop)
         toldOrientation = orientation
         toldWindowFrame = windowFrame
         toldStatusBarHeight = statusBarHeight

@@ -1,8 +1,8 @@
-/// Takes down the content of a window when the window is released.
+/// Takes down the content of a window when the window is released, and ends its loop.
 ///
 /// A presenter and the presented controller retain each other until the dismissal, here as on a device, where they
 /// outlive a window that is released earlier. A device has one screen until its process ends; here there are thousands,
-/// one after the other, on one clock: time that a released one would still need does not pass in the next one.
+/// one after the other.
 @MainActor
 package final class WindowLifetime {
     private let fingers: Touchscreen
@@ -12,17 +12,19 @@ package final class WindowLifetime {
     package init(of fingers: Touchscreen, _ trackpad: Trackpad? = nil) {
         self.fingers = fingers
         self.trackpad = trackpad
-        MainLoop.main.beginLifetime()
     }
 
-    /// Releases the touches, so that gestures come to an end with the clock.
+    /// Releases the touches, so that gestures come to an end.
     isolated deinit {
-        fingers.cancelAll()
-        trackpad?.cancelQuietly()
+        let loop = fingers.window.hostScreen.loop
+        loop.enterQuietly {
+            fingers.cancelAll()
+            trackpad?.cancelQuietly()
+        }
         fingers.window.dismantle()
         // The delegate holds its window, the window its scene, and the scene its delegate.
         fingers.window.windowScene?.delegate = nil
-        MainLoop.main.endLifetime()
+        loop.end()
     }
 }
 

@@ -11,6 +11,6 @@ final class NavigationContainerView: UIView {
         super.didMoveToWindow()
         // Views outside of a window are not laid out, and a request must not wait forever.
         guard window == nil, let controller else { return }
-        MainLoop.main.perform { controller.dropPendingTransitionIfUnseen() }
+        mainLoop.perform { controller.dropPendingTransitionIfUnseen() }
     }
 }

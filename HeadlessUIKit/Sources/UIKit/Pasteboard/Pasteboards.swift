@@ -18,13 +18,25 @@ final class PasteboardContents: @unchecked Sendable {
     }
 }
 
-/// The pasteboards of the process, by name.
+/// The pasteboards of a device, by name.
 // Unchecked: everything is read and written under the lock.
 final class Pasteboards: @unchecked Sendable {
-    static let shared = Pasteboards()
+    /// Those of the device whose code runs. On another thread than the main one, those of no device.
+    static var shared: Pasteboards {
+        guard HeadlessIsMainQueue() else { return elsewhere }
+        return MainActor.assumeIsolated { ProcessState.current.pasteboards }
+    }
+    private static let elsewhere = Pasteboards()
 
     private let lock = NSLock()
     private var byName: [UIPasteboard.Name: PasteboardContents] = [:]
+    let general: UIPasteboard
+
+    init() {
+        let contents = PasteboardContents()
+        byName[.general] = contents
+        general = UIPasteboard(.general, contents)
+    }
 
     func has(_ name: UIPasteboard.Name) -> Bool { lock.withLock { name == .general || byName[name] != nil } }
 

@@ -15,9 +15,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The system's own, which all apps use. A test that leaves something in it leaves it for the next one.
-    open class var general: UIPasteboard { only }
-    private static let only = UIPasteboard(.general, Pasteboards.shared.contents(of: .general))
+    /// The system's own, which all apps use. Each stage has one.
+    open class var general: UIPasteboard { Pasteboards.shared.general }
 
     /// - Parameter create: True if a missing one is made. Otherwise the result is `nil` then.
     public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
@@ -58,8 +57,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         guard let date = options[.expirationDate] as? Date else { return }
         let (count, seconds) = (changeCount, date.timeIntervalSinceNow)
         MainActor.assumeIsolated {
-            let due = MainLoop.main.now.advanced(by: max(0, seconds))
-            MainLoop.main.schedule(at: due, isAwaited: false) {
+            let loop = MainLoop.current
+            loop.schedule(at: loop.now.advanced(by: max(0, seconds)), isAwaited: false) {
                 if self.changeCount == count { self.replace(with: []) }
             }
         }

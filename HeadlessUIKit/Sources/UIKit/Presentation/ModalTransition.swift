@@ -34,7 +34,7 @@ final class ModalTransition: ControllerTransition {
     /// The transition starts after the current commit, animated or not (C1, C45).
     func schedule() {
         for participant in participants { participant.transition = self }
-        MainLoop.main.performAfterCommit { self.begin() }
+        presenter.mainLoop.performAfterCommit { self.begin() }
     }
 
     // MARK: Sides

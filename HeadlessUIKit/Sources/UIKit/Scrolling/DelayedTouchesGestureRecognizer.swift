@@ -17,7 +17,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
             return
         }
         guard timer == nil else { return }
-        timer = MainLoop.main.schedule(after: Self.delay) { [weak self] in self?.state = .failed }
+        timer = (view?.mainLoop ?? .current).schedule(after: Self.delay) { [weak self] in self?.state = .failed }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -29,7 +29,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
     }
 
     override func reset() {
-        timer.map { MainLoop.main.cancel($0) }
+        timer?.cancel()
         timer = nil
     }
 }

@@ -3,7 +3,8 @@
 @MainActor
 final class ScrollRun {
     private let duration: TimeInterval
-    private let begin = MainLoop.main.now
+    private let loop: MainLoop
+    private let begin: Instant
     private let step: (TimeInterval) -> Void
     private let completion: () -> Void
     private var frame = 0
@@ -14,7 +15,9 @@ final class ScrollRun {
     /// The frame rate of the display.
     private static let frameTicks = Instant.ticksPerSecond / 60
 
-    init(duration: TimeInterval, step: @escaping (TimeInterval) -> Void, completion: @escaping () -> Void) {
+    init(in loop: MainLoop, duration: TimeInterval, step: @escaping (TimeInterval) -> Void, completion: @escaping () -> Void) {
+        self.loop = loop
+        begin = loop.now
         self.duration = duration
         self.step = step
         self.completion = completion
@@ -23,7 +26,7 @@ final class ScrollRun {
     func start() {
         let end = begin.advanced(by: duration)
         let due = min(end, begin.advanced(byTicks: Int64(frame + 1) * Self.frameTicks))
-        MainLoop.main.schedule(at: due) { [self] in
+        loop.schedule(at: due) { [self] in
             guard !isStopped else { return }
             frame += 1
             step(due == end ? duration : due.seconds(since: begin))

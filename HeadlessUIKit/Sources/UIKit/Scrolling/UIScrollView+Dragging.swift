@@ -37,7 +37,7 @@ extension UIScrollView {
         guard rest != contentOffset else { return contentDidComeToRest() }
         let glides = glides(.zero, to: isPagingEnabled ? rest : nil)
         begin(
-            ScrollRun(duration: max(glides.x.duration, glides.y.duration)) { [weak self] time in
+            ScrollRun(in: mainLoop, duration: max(glides.x.duration, glides.y.duration)) { [weak self] time in
                 self?.followRun(to: CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time)))
             } completion: { [weak self] in
                 self?.stopMotion()
@@ -121,7 +121,7 @@ extension UIScrollView {
         guard placements == self.placements else { return contentDidComeToRest() }
         isDecelerating = true
         begin(
-            ScrollRun(duration: duration) { [weak self] time in
+            ScrollRun(in: mainLoop, duration: duration) { [weak self] time in
                 self?.followRun(to: CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time)))
             } completion: { [weak self] in
                 guard let self else { return }

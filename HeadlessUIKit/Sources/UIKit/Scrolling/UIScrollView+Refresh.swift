@@ -40,7 +40,7 @@ extension UIScrollView {
         stopMotion()
         let slide = ScrollSlide(from: contentOffset, to: target)
         begin(
-            ScrollRun(duration: ScrollSlide.duration) { [weak self] time in
+            ScrollRun(in: mainLoop, duration: ScrollSlide.duration) { [weak self] time in
                 self?.moveContent(to: slide.position(at: time))
             } completion: { [weak self] in
                 self?.stopMotion()

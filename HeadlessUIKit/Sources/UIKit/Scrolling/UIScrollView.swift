@@ -103,7 +103,7 @@ open class UIScrollView: UIView {
         stopMotion()
         let slide = ScrollSlide(from: self.contentOffset, to: contentOffset)
         begin(
-            ScrollRun(duration: ScrollSlide.duration) { [weak self] time in
+            ScrollRun(in: mainLoop, duration: ScrollSlide.duration) { [weak self] time in
                 self?.followRun(to: slide.position(at: time))
             } completion: { [weak self] in
                 guard let self else { return }

@@ -25,7 +25,7 @@ extension UIView {
         layoutStateMade.isCollapsing = isHidden
         stack.arrangementDidChange()
         // Inside another block, this takes that block's motion and end (N5), and begins with it.
-        let wait = max(0, -block.run.elapsed(at: MainLoop.main.now))
+        let wait = max(0, -block.run.elapsed(at: block.run.now))
         ViewAnimation(timing: block.run.timing, duration: block.run.duration, delay: wait, options: []).start {
             stack.layoutIfNeeded()
         } completion: { [weak self] _ in

@@ -90,7 +90,7 @@ private final class TabSwap: NSObject, UIViewControllerAnimatedTransitioning {
         self.context = context
         context.view(forKey: .to).map { context.containerView.addSubview($0) }
         context.view(forKey: .from)?.removeFromSuperview()
-        MainLoop.main.performAfterCommit { self.finish() }
+        context.containerView.mainLoop.performAfterCommit { self.finish() }
     }
 
     func finish() {

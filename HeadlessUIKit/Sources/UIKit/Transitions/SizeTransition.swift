@@ -57,7 +57,7 @@ final class SizeTransition: TransitionFacts {
             .start({ self.resize() }, completion: nil)
         presentations.forEach { $0.adaptation?.begin() }
         coordinator?.runAlongside(with: nil, interruptible: nil)
-        MainLoop.main.schedule(after: transitionDuration) { self.end() }
+        window.mainLoop.schedule(after: transitionDuration) { self.end() }
     }
 
     private func resize() {

@@ -59,7 +59,7 @@ final class TransitionTime {
         let released = held
         held = []
         released.forEach { $0.scrubber.release() }
-        MainLoop.main.perform {
+        (released.first?.layer.mainLoop ?? .current).perform {
             for layer in released.map(\.layer) where layer.time.isShifted && !layer.subtreeIsAnimating {
                 layer.time = LayerTime()
             }

@@ -240,11 +240,11 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+        inMainLoop { requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
     }
 
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        requestDismissal(animated: flag, completion: completion)
+        inMainLoop { requestDismissal(animated: flag, completion: completion) }
     }
 
     // MARK: Environment

@@ -45,6 +45,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     final var storedBrightness: CGFloat = 0.5
     /// Counts up with every screen that becomes the main one; 0 for a screen that never was.
     var lastUse = 0
+    /// The main loop of the device.
+    final let loop: MainLoop
     /// The app that runs on the device of this screen.
     final let app = AppState()
     private(set) lazy var device = UIDevice(of: self)
@@ -52,7 +54,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     private(set) weak var connectedScene: UIWindowScene?
     private var order = WindowOrder()
 
-    init(bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection, harness: Void) {
+    init(
+        bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection, loop: MainLoop
+    ) {
+        self.loop = loop
         self.bounds = bounds
         self.scale = scale
         self.safeAreaInsets = safeAreaInsets

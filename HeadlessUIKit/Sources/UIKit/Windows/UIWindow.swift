@@ -89,6 +89,10 @@ open class UIWindow: UIView {
     private func move(to screen: UIScreen) {
         endEditing(true)
         hostScreen.remove(self)
+        if attachment != nil, hostScreen.loop !== screen.loop {
+            hostScreen.loop.detach(self)
+            screen.loop.attach(self)
+        }
         hostScreen = screen
         screen.moveToFront(self)
         setNeedsTraitUpdate()
@@ -134,12 +138,12 @@ open class UIWindow: UIView {
         didSet {
             guard oldValue != isHidden else { return }
             if isHidden {
-                MainLoop.main.detach(self)
+                hostScreen.loop.detach(self)
                 passKeyOn()
                 hostScene?.updateStatusBar()
                 NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
             } else {
-                MainLoop.main.attach(self)
+                hostScreen.loop.attach(self)
                 showRoot()
                 becameVisible()
                 NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
@@ -245,7 +249,7 @@ open class UIWindow: UIView {
             insertSubview(root.view, at: 0)
         }
         hostScene?.updateStatusBar()
-        MainLoop.main.performAfterCommit { [weak self, weak root] in
+        hostScreen.loop.performAfterCommit { [weak self, weak root] in
             guard let root, self?.rootViewController === root else { return }
             root.endAppearanceTransition()
         }

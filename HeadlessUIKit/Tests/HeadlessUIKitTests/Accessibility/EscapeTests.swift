@@ -19,7 +19,7 @@ import UIKit
         presented.transitioningDelegate = wrapping
         presented.modalPresentationStyle = .custom
         presenter.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         withExtendedLifetime(wrapping) {}
     }
 

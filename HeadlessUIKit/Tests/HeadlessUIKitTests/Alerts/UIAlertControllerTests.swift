@@ -92,7 +92,7 @@ import UIKit
         #expect(title.font.pointSize == 17 && title.textAlignment == .center)
         #expect(abs(shown.card.height - 126.33) < 0.01)
         alert.message = "On this phone."
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         title = try #require(shown.label("Saved"))
         #expect(title.font.fontName == UIFont.systemFont(ofSize: 17, weight: .semibold).fontName)
         #expect(try #require(shown.label("On this phone.")).font.pointSize == 15)
@@ -107,7 +107,7 @@ import UIKit
         let phone = Phone()
         let alert = makeAlert(.alert, action("OK"))
         phone.root.present(alert, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let container = try #require(alert.presentationController?.containerView)
         let dimming = try #require(container.subviews.first)
         #expect(
@@ -115,13 +115,13 @@ import UIKit
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(dimming.backgroundColor?.resolvedColor(with: dark) == UIColor(white: 0, alpha: 0.48))
         let frame = alert.view.frame
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         // 1 − (1 + ωt)·e^(−ωt) with ω 22.88.
         let opacity = try #require(dimming.layer.presentation()?.opacity)
         #expect(abs(opacity - 0.6665) < 0.01)
         #expect(alert.view.layer.presentation()?.frame == frame)
         #expect(alert.isBeingPresented)
-        MainLoop.main.advance(by: 0.31)
+        MainLoop.current.advance(by: 0.31)
         #expect(!alert.isBeingPresented)
     }
 
@@ -138,7 +138,7 @@ import UIKit
             })
         let shown = ShownAlert(first, on: phone)
         shown.tap("More")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(runs == 1)
         #expect(phone.root.presentedViewController === next)
         #expect(next.view.window != nil)
@@ -154,11 +154,11 @@ import UIKit
         shown.tap("Save")
         #expect(shown.button("Save")?.accessibilityTraits.contains(.notEnabled) == true)
         #expect(shown.button("Save")?.accessibilityActivate() == false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(runs == 0 && shown.phone.root.presentedViewController === shown.alert)
         save.isEnabled = true
         shown.tap("Save")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(runs == 1)
     }
 
@@ -180,7 +180,7 @@ import UIKit
         shown.fingers.move(to: CGPoint(x: end.midX, y: end.midY))
         #expect(shown.button("C")?.backgroundColor != plain)
         shown.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(chosen == ["C"])
     }
 
@@ -195,7 +195,7 @@ import UIKit
                 let delegate = DismissalJournal()
                 alert.presentationController?.delegate = delegate
                 shown.fingers.tap(at: CGPoint(x: 20, y: 100))
-                MainLoop.main.settle()
+                MainLoop.current.settle()
                 let cancels = style == .actionSheet && hasCancel
                 #expect(runs == (cancels ? 1 : 0))
                 #expect((shown.phone.root.presentedViewController == nil) == cancels)
@@ -211,7 +211,7 @@ import UIKit
         let shown = ShownAlert(alert)
         #expect(alert.accessibilityPerformEscape())
         #expect(alert.accessibilityPerformEscape())
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(runs == 1)
         #expect(shown.phone.root.presentedViewController == nil)
         #expect(!makeAlert(.alert, action("A")).accessibilityPerformEscape())
@@ -231,7 +231,7 @@ import UIKit
             #expect(!keyboard.press(.keyboardReturnOrEnter))
             save.isEnabled = true
             #expect(keyboard.press(key))
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(chosen == (key == .keyboardEscape ? ["No"] : ["Save"]))
         }
     }
@@ -248,7 +248,7 @@ import UIKit
         // In the middle between 59 and 517.
         #expect(abs(shown.card.midY - 288) < 0.2)
         shown.tap("OK")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.screen.keyboard.frame == nil)
     }
 
@@ -273,7 +273,7 @@ import UIKit
                 let alert = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
                 alert.addAction(UIAlertAction(title: "A", style: .default))
                 phone.root.present(alert, animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
             }
         }
     }
@@ -282,7 +282,7 @@ import UIKit
     func popover() throws {
         let phone = Phone()
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         var runs = 0
         let alert = makeAlert(
             .actionSheet, action("A"), action("B"), UIAlertAction(title: "No", style: .cancel) { _ in runs += 1 })
@@ -295,7 +295,7 @@ import UIKit
         #expect(shown.card.width == 320)
         #expect(shown.card.minY >= 240)
         shown.fingers.tap(at: CGPoint(x: 20, y: 800))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(runs == 1)
         #expect(phone.root.presentedViewController == nil)
     }
@@ -304,7 +304,7 @@ import UIKit
     func adapts() throws {
         let phone = Phone()
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let alert = makeAlert(.actionSheet, action("A"), action("B"), action("No", .cancel))
         let source = UIView(frame: CGRect(x: 300, y: 200, width: 100, height: 40))
         phone.root.view.addSubview(source)
@@ -313,13 +313,13 @@ import UIKit
         let shown = ShownAlert(alert, on: phone)
         let small = shown.card
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(shown.button("No") != nil)
         #expect(abs(shown.card.midY - 438.5) < 0.2)
         #expect(alert.view.layer.cornerRadius == 34)
         #expect(alert.popoverPresentationController === popover)
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(shown.button("No") == nil)
         #expect(shown.card == small)
         #expect(alert.view.layer.cornerRadius == 0)
@@ -331,7 +331,7 @@ import UIKit
             await MainActor.run {
                 let phone = Phone()
                 phone.root.present(UIAlertController(), animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
             }
         }
     }
@@ -366,7 +366,7 @@ import UIKit
         shown.fingers.down(at: CGPoint(x: 196, y: 600))
         shown.fingers.drag(to: CGPoint(x: 196, y: 400), duration: 0.3)
         shown.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(try #require(shown.place("Action 1")).minY < old)
         #expect(shown.phone.root.presentedViewController === alert)
     }
@@ -380,9 +380,9 @@ import UIKit
             forgotten = alert
             let shown = ShownAlert(alert)
             shown.tap("OK")
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(forgotten == nil)
     }
 }

@@ -14,7 +14,7 @@ struct AnimatedHitTestingTests {
     init() {
         phone.root.view.addSubview(view)
         view.addSubview(child)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func hit(_ point: CGPoint) -> UIView? {
@@ -28,12 +28,12 @@ struct AnimatedHitTestingTests {
     @Test("A view that a plain animation moves gets no touches, nor does what is in it, until it is over (N2)")
     func plainAnimation() {
         UIView.animate(withDuration: 1) { view.frame.origin.x = 200 }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         for point in [start, middle, end] {
             #expect(hit(point) === phone.root.view)
         }
         #expect(view.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(hit(end) === child)
     }
 
@@ -41,7 +41,7 @@ struct AnimatedHitTestingTests {
     func fadingAndWaiting() {
         UIView.animate(withDuration: 1, delay: 1) { view.alpha = 0.5 }
         #expect(hit(start) === phone.root.view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(hit(start) === child)
     }
 
@@ -50,7 +50,7 @@ struct AnimatedHitTestingTests {
         UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear]) {
             view.frame.origin.x = 200
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(hit(end) === child)
         #expect(hit(middle) === phone.root.view)
         #expect(hit(start) === phone.root.view)
@@ -60,7 +60,7 @@ struct AnimatedHitTestingTests {
     func propertyAnimator() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(hit(middle) === child)
         #expect(hit(end) === phone.root.view)
         #expect(hit(start) === phone.root.view)
@@ -74,11 +74,11 @@ struct AnimatedHitTestingTests {
     func manual() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         animator.isManualHitTestingEnabled = true
         #expect(hit(middle) === phone.root.view)
         #expect(hit(end) === child)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("An animator with user interaction switched off lets no touches through to its views (P15)")
@@ -86,10 +86,10 @@ struct AnimatedHitTestingTests {
         let animator = makeAnimator()
         animator.isUserInteractionEnabled = false
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(hit(middle) === phone.root.view)
         #expect(hit(end) === phone.root.view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(hit(end) === child)
     }
 
@@ -99,10 +99,10 @@ struct AnimatedHitTestingTests {
             view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
         }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(hit(CGPoint(x: 149, y: 75)) === view)
         #expect(hit(CGPoint(x: 151, y: 75)) === phone.root.view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A plain animation's ban counts for more than an animator's place")

@@ -24,10 +24,10 @@ import Testing
     }
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.view.addSubview(container)
         views.forEach { container.addSubview($0) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Whatever happens, every animation ends once and leaves nothing but its model", arguments: 1...60)
@@ -43,7 +43,7 @@ import Testing
             if animator.state == .active { animator.stopAnimation(false) }
             animator.finishAnimation(at: .current)
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
 
         #expect(animators.allSatisfy { $0.state == .inactive })
         #expect(book.ended.values.allSatisfy { $0 == 1 }, "an animation ended more than once")
@@ -54,7 +54,7 @@ import Testing
             #expect(layer.presentation()?.opacity == layer.opacity)
             #expect(layer.frame.minX.isFinite && layer.frame.width.isFinite)
         }
-        #expect(MainLoop.main.isAtRest)
+        #expect(MainLoop.current.isAtRest)
     }
 
     private func step(
@@ -68,13 +68,13 @@ import Testing
         case 5...8:
             guard !animators.isEmpty else { return }
             drive(animators[random.int(below: animators.count)], &random, &discarded)
-        case 9: MainLoop.main.advance(by: random.number(0...0.7))
+        case 9: MainLoop.current.advance(by: random.number(0...0.7))
         case 10: setTime(&random)
         case 11:
             let view = views[random.int(below: views.count)]
             if view.superview == nil { container.addSubview(view) } else { view.removeFromSuperview() }
         case 12: views[random.int(below: views.count)].layer.removeAllAnimations()
-        default: MainLoop.main.turn()
+        default: MainLoop.current.turn()
         }
     }
 

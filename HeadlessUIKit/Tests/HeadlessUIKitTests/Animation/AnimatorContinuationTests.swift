@@ -21,7 +21,7 @@ struct AnimatorContinuationTests: AnimatedViewTests {
     /// Returns x in each hundredth of the following `seconds`.
     private func course(of seconds: TimeInterval) -> [CGFloat] {
         (0..<100).map { _ in
-            MainLoop.main.advance(by: seconds / 100)
+            MainLoop.current.advance(by: seconds / 100)
             return x
         }
     }
@@ -55,14 +55,14 @@ struct AnimatorContinuationTests: AnimatedViewTests {
         animator.continueAnimation(withTimingParameters: spring(release.velocity / left), durationFactor: 1)
         let start = release.fraction * 100
         expectClose(x, start, within: 1e-9)
-        MainLoop.main.advance(by: 0.0001)
+        MainLoop.current.advance(by: 0.0001)
         expectClose(x, start + release.velocity * 0.0001, within: 0.005)
         let seen = course(of: 0.3998)
         for (place, next) in zip(seen, seen.dropFirst()) { #expect(abs(next - place) < 10) }
         let target: CGFloat = release.isReversed ? 0 : 100
         expectClose(seen.last, target, within: 0.4)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.0001)
+        MainLoop.current.advance(by: 0.0001)
         #expect(journal.take() == [release.isReversed ? "completion(start)" : "completion(end)"])
         #expect(view.center.x == target)
         expectClose(x, target)
@@ -72,14 +72,14 @@ struct AnimatorContinuationTests: AnimatedViewTests {
     func caught(turns: Bool) {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         animator.pauseAnimation()
         let caught = x
         expectClose(animator.fractionComplete, caught / 100, within: 1e-9)
         animator.isReversed = turns
         animator.continueAnimation(withTimingParameters: spring(0), durationFactor: 0.5)
         expectClose(x, caught)
-        MainLoop.main.advance(by: 0.05)
+        MainLoop.current.advance(by: 0.05)
         animator.pauseAnimation()
         let again = x
         animator.isReversed = false
@@ -90,7 +90,7 @@ struct AnimatorContinuationTests: AnimatedViewTests {
         animator.isReversed = true
         animator.continueAnimation(withTimingParameters: spring(2), durationFactor: 1)
         expectClose(x, 30)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["completion(start)"])
         #expect(view.center.x == 0 as CGFloat)
     }
@@ -105,7 +105,7 @@ struct AnimatorContinuationTests: AnimatedViewTests {
         var places: [CGFloat] = []
         for _ in 0..<100 {
             places.append(view.layer.presentation()?.position.y ?? .nan)
-            MainLoop.main.advance(by: 0.004)
+            MainLoop.current.advance(by: 0.004)
         }
         places.append(view.layer.presentation()?.position.y ?? .nan)
         let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }.filter { $0 > 1e-6 }
@@ -122,23 +122,23 @@ struct AnimatorContinuationTests: AnimatedViewTests {
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { [view] in view.center.x = 100 }
         animator.addAnimations({ [view] in view.center.y = 100 }, delayFactor: delayFactor)
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         UIView.animate(withDuration: 0.1) {}
-        MainLoop.main.advance(by: 0.7499)
+        MainLoop.current.advance(by: 0.7499)
         expectClose(view.layer.presentation()?.position.y, 100, within: 0.11)
         expectClose(x, 100, within: 0.11)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("So has one that is added on the way (P5, N13)", arguments: [0.1, 0.6])
     func addedToSpring(moment: TimeInterval) {
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { [view] in view.center.x = 100 }
         animator.startAnimation()
-        MainLoop.main.advance(by: moment)
+        MainLoop.current.advance(by: moment)
         animator.addAnimations { [view] in view.center.y = 100 }
         expectClose(view.layer.presentation()?.position.y, 0)
-        MainLoop.main.advance(by: 1 - moment - 0.0001)
+        MainLoop.current.advance(by: 1 - moment - 0.0001)
         expectClose(view.layer.presentation()?.position.y, 100, within: 0.11)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }

@@ -36,13 +36,13 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
         let animator = makeAnimator(duration: 2)
         animator.startAnimation()
         #expect(view.alpha == 0 as CGFloat)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectSeen(x: 25, opacity: 0.5)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectSeen(x: 50, opacity: 0)
-        MainLoop.main.advance(by: 0.999_999)
+        MainLoop.current.advance(by: 0.999_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_001)
+        MainLoop.current.advance(by: 0.000_001)
         #expect(journal.take() == ["keyframes(true)", "completion(end)"])
     }
 
@@ -52,7 +52,7 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
         animator.fractionComplete = 0.7
         animator.fractionComplete = fraction
         expectSeen(x: 100 * fraction, opacity: max(0, 1 - 2 * fraction))
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectSeen(x: 100 * fraction, opacity: max(0, 1 - 2 * fraction))
         animator.stopAnimation(true)
     }
@@ -61,12 +61,12 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
     func reversed() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         animator.isReversed = true
         expectSeen(x: 75, opacity: 0)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectSeen(x: 25, opacity: 0.5)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take().last == "completion(start)")
         #expect(view.alpha == 1 as CGFloat)
         #expect(view.center.x == 0 as CGFloat)
@@ -94,11 +94,11 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
         let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 4, dy: 4))
         animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.5)
         expectSeen(x: 25, opacity: 0.5)
-        MainLoop.main.advance(by: 0.001)
+        MainLoop.current.advance(by: 0.001)
         // 4 times the remaining 75 points, in a second.
         expectClose(visible?.x, 25.3, within: 0.01)
         expectClose(opacity, 0.494, within: 1e-3)
-        MainLoop.main.advance(by: 0.499)
+        MainLoop.current.advance(by: 0.499)
         #expect(journal.take() == ["keyframes(true)", "completion(end)"])
         #expect(view.alpha == 0 as CGFloat)
         expectSeen(x: 100, opacity: 0)
@@ -112,10 +112,10 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
         let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 5, dy: 5))
         animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.5)
         expectSeen(x: 40, opacity: 0.2)
-        MainLoop.main.advance(by: 0.001)
+        MainLoop.current.advance(by: 0.001)
         expectClose(visible?.x, 39.8, within: 0.01)
         expectClose(opacity, 0.204, within: 1e-3)
-        MainLoop.main.advance(by: 0.499)
+        MainLoop.current.advance(by: 0.499)
         #expect(journal.take().last == "completion(start)")
         #expect(view.alpha == 1 as CGFloat)
         expectSeen(x: 0, opacity: 1)
@@ -130,14 +130,14 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
         }
         animator.addCompletion { [journal] in journal.note("completion(\($0))") }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectSeen(x: 0, opacity: 1)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectSeen(x: 50, opacity: 1)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectSeen(x: 100, opacity: 1)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -145,10 +145,10 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
     func overshoot() {
         let animator = makeAnimator(UISpringTimingParameters(dampingRatio: 0.4))
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         #expect((visible?.x ?? 0) > 101)
         expectClose(opacity, 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Several keyframes of one value, and one that two keyframes share, are restored to where they began")
@@ -170,7 +170,7 @@ struct AnimatorKeyframeTests: AnimatedViewTests {
         expectClose(view.layer.presentation()?.affineTransform().a, 1.25, within: 1e-6)
         animator.isReversed = true
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.center.x == 0 as CGFloat)
         #expect(view.transform == .identity)
     }

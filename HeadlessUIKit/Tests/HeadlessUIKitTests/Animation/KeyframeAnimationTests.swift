@@ -22,7 +22,7 @@ struct KeyframeAnimationTests: AnimatedViewTests {
         }
         var passed: TimeInterval = 0
         return moments.map { moment in
-            MainLoop.main.advance(by: moment - passed)
+            MainLoop.current.advance(by: moment - passed)
             passed = moment
             return x ?? .nan
         }
@@ -43,7 +43,7 @@ struct KeyframeAnimationTests: AnimatedViewTests {
         expect(seen, [0, 50, 100, 100, 100, 70, 40, 40])
         #expect(view.center.x == 40)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.01)
+        MainLoop.current.advance(by: 0.01)
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -87,24 +87,24 @@ struct KeyframeAnimationTests: AnimatedViewTests {
         UIView.animateKeyframes(withDuration: 1, delay: 0) { [view] in
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
         }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(x, 12.9161931, within: 1e-6)
     }
 
     @Test("Changes outside of a keyframe take the whole time; keyframes outside of an animation just run")
     func outside() {
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) { [view] in view.center.x = 100 }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(x, 25)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // Also after a keyframe.
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) { [view] in
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.1) { view.alpha = 0.5 }
             view.center.x = 200
         }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(x, 125)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { [view] in view.center.x = 7 }
         expectClose(x, 7)
     }
@@ -125,7 +125,7 @@ struct KeyframeAnimationTests: AnimatedViewTests {
         expectClose(x, 100)
         animator.isReversed = true
         animator.startAnimation()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(x, 0)
     }
 
@@ -136,7 +136,7 @@ struct KeyframeAnimationTests: AnimatedViewTests {
                 UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 100 }
             }
         }
-        MainLoop.main.advance(by: 1.5)
+        MainLoop.current.advance(by: 1.5)
         expectClose(x, 50)
     }
 

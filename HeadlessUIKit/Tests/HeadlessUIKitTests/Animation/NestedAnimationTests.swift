@@ -12,7 +12,7 @@ struct NestedAnimationTests {
         phone.root.view.addSubview(view)
         phone.root.view.addSubview(inner)
         view.center = .zero
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var innerX: CGFloat? { inner.layer.presentation()?.position.x }
@@ -27,7 +27,7 @@ struct NestedAnimationTests {
             view.center.x = 100
             UIView.animate(withDuration: 0.1) { inner.center.x = 100 }
         }
-        MainLoop.main.advance(by: 7.25)
+        MainLoop.current.advance(by: 7.25)
         expectClose(innerX, 75)
         view.layer.removeAllAnimations()
         inner.layer.removeAllAnimations()
@@ -39,7 +39,7 @@ struct NestedAnimationTests {
             view.center.x = 100
             UIView.animate(withDuration: 0.1, delay: 0, options: .overrideInheritedOptions) { inner.center.x = 100 }
         }
-        MainLoop.main.advance(by: 7.25)
+        MainLoop.current.advance(by: 7.25)
         expectClose(innerX, 100)
         view.layer.removeAllAnimations()
     }
@@ -52,15 +52,15 @@ struct NestedAnimationTests {
         }
         animator.fractionComplete = 0.4
         expectClose(innerX, 40)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(innerX, 40)
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         expectClose(innerX, 60)
         animator.isReversed = true
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         expectClose(innerX, 30)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.center.x == 0)
     }
 
@@ -76,15 +76,15 @@ struct NestedAnimationTests {
         animator.fractionComplete = 0.5
         expectClose(innerX, 50)
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(innerX, 75)
         animator.pauseAnimation()
-        MainLoop.main.advance(by: 3)
+        MainLoop.current.advance(by: 3)
         #expect(journal.take() == [])
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         #expect(journal.take() == ["inner(true)"])
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["animator(end)"])
     }
 
@@ -102,13 +102,13 @@ struct NestedAnimationTests {
             return animator
         }
         _ = makeAnimator()
-        MainLoop.main.advance(by: 1.5)
+        MainLoop.current.advance(by: 1.5)
         #expect(journal.take() == [])
         expectClose(innerX, 75)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["inner(true)", "animator(end)"])
         let stopped = makeAnimator()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         stopped.stopAnimation(true)
         #expect(journal.take() == ["inner(false)"])
         expectClose(inner.center.x, 125)
@@ -122,11 +122,11 @@ struct NestedAnimationTests {
         }
         animator.addCompletion { [journal] in journal.note("animator(\($0))") }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         inner.removeFromSuperview()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["inner(false)"])
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["animator(end)"])
     }
 
@@ -144,10 +144,10 @@ struct NestedAnimationTests {
         #expect(nested?.state == .active)
         #expect(nested?.isRunning == true)
         #expect(nested?.isInterruptible == false)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(innerX, 50)
         expectClose(nested?.fractionComplete, 0.5)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["nested(end)"])
         #expect(nested?.state == .inactive)
         #expect(nested?.isInterruptible == true)
@@ -165,15 +165,15 @@ struct NestedAnimationTests {
         }
         animator.addCompletion { [journal] in journal.note("animator(\($0))") }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         animator.pauseAnimation()
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(innerX, 50)
         animator.isReversed = true
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(innerX, 25)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["nested(start)", "animator(start)"])
     }
 

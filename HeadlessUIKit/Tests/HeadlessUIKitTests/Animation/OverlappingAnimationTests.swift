@@ -9,7 +9,7 @@ struct OverlappingAnimationTests {
     init() {
         phone.root.view.addSubview(view)
         view.center = .zero
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var visible: CALayer? { view.layer.presentation() }
@@ -17,30 +17,30 @@ struct OverlappingAnimationTests {
     @Test("A second animation of the same value adds to the first, without a jump (N6)")
     func additive() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 200 }
         expectClose(visible?.position.x, 50)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.position.x, 100)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.position.x, 150)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.position.x, 175)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.position.x, 200)
     }
 
     @Test("Turning back half-way is smooth as well (N6)")
     func turnBack() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
             view.center.x = 0
         }
         expectClose(visible?.position.x, 50)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.position.x, 50)
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         expectClose(visible?.position.x, 0)
     }
 
@@ -50,10 +50,10 @@ struct OverlappingAnimationTests {
             view.frame = CGRect(x: 100, y: 0, width: 300, height: 100)
         }
         #expect(view.layer.animationKeys() == ["bounds.size", "position"])
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.bounds, CGRect(x: 0, y: 0, width: 200, height: 100))
         expectClose(visible?.frame, CGRect(x: 25, y: -25, width: 200, height: 100))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         UIView.animate(withDuration: 1) { view.bounds.origin.y = 10 }
         #expect(view.layer.animationKeys() == ["bounds.origin"])
     }
@@ -64,12 +64,12 @@ struct OverlappingAnimationTests {
             view.alpha = 0
             view.transform = CGAffineTransform(scaleX: 3, y: 3)
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.alpha = 1
             view.transform = .identity
         }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible.map { CGFloat($0.opacity) }, 0.5, within: 1e-6)
         expectClose(visible?.affineTransform().a, 2)
     }
@@ -79,7 +79,7 @@ struct OverlappingAnimationTests {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: 1.5 * .pi)
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         let transform = visible?.affineTransform()
         expectClose(transform?.a, 0.707_106_781_2, within: 1e-9)
         expectClose(transform?.b, -0.707_106_781_2, within: 1e-9)
@@ -91,7 +91,7 @@ struct OverlappingAnimationTests {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: -0.9 * .pi)
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         let transform = visible?.affineTransform()
         expectClose(transform?.a, -1)
         expectClose(transform?.b, 0)
@@ -102,7 +102,7 @@ struct OverlappingAnimationTests {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         let transform = visible?.affineTransform()
         expectClose(transform?.a, 1.5 * 0.707_106_781_186_547_6)
         expectClose(transform?.b, 1.5 * 0.707_106_781_186_547_6)
@@ -117,9 +117,9 @@ struct OverlappingAnimationTests {
             view.center.x = 100
             UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseIn) { inner.center.x = 100 }
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(inner.layer.presentation()?.position.x, 50)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(inner.layer.presentation()?.position.x, 75)
     }
 
@@ -135,10 +135,10 @@ struct OverlappingAnimationTests {
                 eased.center.x = 100
             }
         }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(quick.layer.presentation()?.position.x, 50)
         expectClose(eased.layer.presentation()?.position.x, 9.3464651, within: 1e-6)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(quick.layer.presentation()?.position.x, 100)
     }
 }

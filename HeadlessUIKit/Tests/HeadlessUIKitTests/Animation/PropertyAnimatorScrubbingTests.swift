@@ -32,9 +32,9 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         animator.fractionComplete = 0.5
         animator.startAnimation()
         expectClose(visible?.x, 50)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 87.0838069, within: 1e-6)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -52,7 +52,7 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         } else {
             animator.startAnimation()
             expectClose(visible?.x, 30)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(journal.take() == ["completion(end)"])
         }
     }
@@ -61,16 +61,16 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
     func reversing() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         animator.pauseAnimation()
         expectClose(animator.fractionComplete, 0.25)
         animator.isReversed = true
         expectClose(animator.fractionComplete, 0.75)
         expectClose(visible?.x, 25)
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(visible?.x, 12.5)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         #expect(journal.take() == ["completion(start)"])
         expectClose(view.center.x, 0)
     }
@@ -84,7 +84,7 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         expectClose(animator.fractionComplete, 0.6)
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         expectClose(visible?.x, 40)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["completion(start)"])
         expectClose(view.center.x, 0)
     }
@@ -93,15 +93,15 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
     func reversingWhileRunning() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         animator.isReversed = true
         #expect(animator.isRunning)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 25)
         animator.isReversed = false
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 50)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -110,9 +110,9 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.fractionComplete = 0.75
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-        MainLoop.main.advance(by: 0.249_999_999)
+        MainLoop.current.advance(by: 0.249_999_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_000_001)
+        MainLoop.current.advance(by: 0.000_000_001)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -121,11 +121,11 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         expectClose(visible?.x, 75)
-        MainLoop.main.advance(by: 0.999_999_999)
+        MainLoop.current.advance(by: 0.999_999_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_000_001)
+        MainLoop.current.advance(by: 0.000_000_001)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -136,9 +136,9 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         let linear = UICubicTimingParameters(animationCurve: .linear)
         animator.continueAnimation(withTimingParameters: linear, durationFactor: 0.5)
         expectClose(visible?.x, 20)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 57.212_328_198, within: 1e-6)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["completion(end)"])
         expectClose(view.center.x, 100)
     }
@@ -150,9 +150,9 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         animator.isReversed = true
         let linear = UICubicTimingParameters(animationCurve: .linear)
         animator.continueAnimation(withTimingParameters: linear, durationFactor: 0.5)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 20)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["completion(start)"])
         expectClose(view.center.x, 0)
     }
@@ -162,7 +162,7 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.fractionComplete = 1
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["completion(end)"])
         expectClose(visible?.x, 100)
     }
@@ -171,12 +171,12 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
     func addedWhileRunning() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         animator.addAnimations { [view] in view.center.y = 100 }
         expectClose(visible?.y, 0)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible, CGPoint(x: 75, y: 50))
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(view.layer.presentation()?.position, CGPoint(x: 100, y: 100))
     }
 
@@ -189,9 +189,9 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         animator.fractionComplete = 0.75
         expectClose(visible, CGPoint(x: 75, y: 50))
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(visible, CGPoint(x: 87.5, y: 75))
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -200,9 +200,9 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.addAnimations({ [view] in view.center.y = 100 }, delayFactor: 0.5)
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible, CGPoint(x: 50, y: 0))
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible, CGPoint(x: 75, y: 50))
         animator.pauseAnimation()
         animator.fractionComplete = 0.5
@@ -215,12 +215,12 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         let first = makeAnimator()
         let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 200 }
         first.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         second.startAnimation()
         expectClose(visible?.x, 50)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 150)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(visible?.x, 200)
     }
 
@@ -231,9 +231,9 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         expectClose(CGFloat(animator.duration), 0.5057, within: 5e-5)
         animator.addAnimations { [view] in view.center.x = 100 }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 94.203_834_65, within: 1e-6)
-        MainLoop.main.advance(by: 0.26)
+        MainLoop.current.advance(by: 0.26)
         #expect(animator.state == .inactive)
     }
 
@@ -243,8 +243,8 @@ struct PropertyAnimatorScrubbingTests: AnimatedViewTests {
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
         animator.addAnimations { [view] in view.center = CGPoint(x: 100, y: 100) }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.05)
+        MainLoop.current.advance(by: 0.05)
         #expect((visible?.y ?? 0) > (visible?.x ?? 0) + 20)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }

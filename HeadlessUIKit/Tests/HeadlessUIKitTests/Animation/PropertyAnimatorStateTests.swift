@@ -13,10 +13,10 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
         animator.startAnimation()
         #expect(animator.state == .active)
         #expect(view.center.x == 100 as CGFloat)
-        MainLoop.main.advance(by: 0.999_999_999)
+        MainLoop.current.advance(by: 0.999_999_999)
         #expect(animator.state == .active)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_000_001)
+        MainLoop.current.advance(by: 0.000_000_001)
         #expect(animator.state == .inactive)
         #expect(journal.take() == ["completion(end)"])
     }
@@ -49,11 +49,11 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
         #expect(animator.isRunning)
         animator.pauseAnimation()
         #expect(!animator.isRunning)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(visible?.x, 0)
         animator.startAnimation()
         #expect(animator.isRunning)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(!animator.isRunning)
     }
 
@@ -61,11 +61,11 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
     func stopAndFinish() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         animator.stopAnimation(false)
         #expect(animator.state == .stopped)
         #expect(!animator.isRunning)
-        MainLoop.main.advance(by: 2)
+        MainLoop.current.advance(by: 2)
         #expect(journal.take() == [])
         animator.finishAnimation(at: .current)
         #expect(animator.state == .inactive)
@@ -76,10 +76,10 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
     func stopWithoutFinishing() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         animator.stopAnimation(true)
         #expect(animator.state == .inactive)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
         expectClose(view.center.x, 50)
     }
@@ -89,7 +89,7 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.addAnimations { [view] in view.alpha = 0 }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         animator.stopAnimation(false)
         expectClose(view.center.x, 25)
         #expect(view.alpha == 0.75 as CGFloat)
@@ -104,7 +104,7 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
             view.center.x = 0
             let animator = makeAnimator()
             animator.startAnimation()
-            MainLoop.main.advance(by: 0.5)
+            MainLoop.current.advance(by: 0.5)
             animator.stopAnimation(false)
             animator.finishAnimation(at: position)
             expectClose(view.center.x, x)
@@ -123,7 +123,7 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
                 view.alpha = 0.25
             }
             animator.startAnimation()
-            MainLoop.main.advance(by: 0.5)
+            MainLoop.current.advance(by: 0.5)
             animator.stopAnimation(false)
             animator.finishAnimation(at: position)
             #expect(view.alpha == alpha)
@@ -135,7 +135,7 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.addAnimations { [view] in view.center.x = 300 }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 150)
         animator.stopAnimation(true)
         expectClose(view.center.x, 150)
@@ -148,7 +148,7 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
         let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 300 }
         first.startAnimation()
         second.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 150)
         first.stopAnimation(true)
         expectClose(visible?.x, 150)
@@ -172,7 +172,7 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.pausesOnCompletion = true
         animator.startAnimation()
-        MainLoop.main.advance(by: 3)
+        MainLoop.current.advance(by: 3)
         #expect(animator.state == .active)
         #expect(!animator.isRunning)
         #expect(animator.fractionComplete == 1 as CGFloat)
@@ -189,7 +189,7 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
             animator.startAnimation()
         }
         #expect(gone != nil)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(journal.take() == ["completion(end)"])
         #expect(gone == nil)
     }
@@ -201,13 +201,13 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
         animator.startAnimation()
         #expect(animator.state == .active)
         #expect(!animator.isRunning)
-        MainLoop.main.advance(by: 3)
+        MainLoop.current.advance(by: 3)
         #expect(journal.take() == [])
         animator.addAnimations { [view] in view.center.x = 100 }
         #expect(animator.isRunning)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 50)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -216,7 +216,7 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center = view.center }
         animator.addCompletion { [journal] in journal.note("completion(\($0))") }
         animator.startAnimation()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["completion(end)"])
         #expect(animator.state == .inactive)
     }
@@ -225,12 +225,12 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
     func again() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         animator.addAnimations { [view] in view.center.x = 200 }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 150)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -239,11 +239,11 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.startAnimation(afterDelay: 0.5)
         #expect(animator.delay == 0.5)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 0)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 50)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -253,9 +253,9 @@ struct PropertyAnimatorStateTests: AnimatedViewTests {
             withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: { [view] in view.center.x = 100 },
             completion: { [journal] in journal.note("completion(\($0))") })
         #expect(animator.isRunning)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 50)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["completion(end)"])
     }
 }

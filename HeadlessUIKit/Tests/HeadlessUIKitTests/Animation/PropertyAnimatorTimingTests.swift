@@ -9,13 +9,13 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
     func velocityIsContinuous() {
         let animator = makeAnimator()
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         animator.pauseAnimation()
         animator.continueAnimation(
             withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0)
-        MainLoop.main.advance(by: 0.001)
+        MainLoop.current.advance(by: 0.001)
         expectClose(visible?.x, 50.1, within: 1e-3)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -25,9 +25,9 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         animator.fractionComplete = 0.5
         let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 4, dy: 4))
         animator.continueAnimation(withTimingParameters: spring, durationFactor: 1)
-        MainLoop.main.advance(by: 0.0001)
+        MainLoop.current.advance(by: 0.0001)
         expectClose(visible?.x, 50 + 50 * 4 * 0.0001, within: 1e-4)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("After the run the original timing is in force again (P10)")
@@ -36,13 +36,13 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         animator.fractionComplete = 0.5
         animator.continueAnimation(
             withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 3)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect((animator.timingParameters as? UICubicTimingParameters)?.animationCurve == .linear)
         animator.addAnimations { [view] in view.center.x = 0 }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 75)
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         #expect(animator.state == .inactive)
     }
 
@@ -51,15 +51,15 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.addAnimations({ [view] in view.center.y = 100 }, delayFactor: 0.5)
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         animator.pauseAnimation()
         animator.continueAnimation(
             withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1.5)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible, CGPoint(x: 50, y: 0))
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible, CGPoint(x: 75, y: 50))
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -68,9 +68,9 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.addAnimations({ [view] in view.center.y = 100 }, delayFactor: 0.75)
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.875)
+        MainLoop.current.advance(by: 0.875)
         expectClose(visible, CGPoint(x: 87.5, y: 50))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Reversed before its start, an animator goes from the end values to the start values (P9)")
@@ -80,11 +80,11 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         animator.startAnimation()
         expectClose(visible?.x, 100)
         expectClose(animator.fractionComplete, 0)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 75)
-        MainLoop.main.advance(by: 0.749_999)
+        MainLoop.current.advance(by: 0.749_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_001)
+        MainLoop.current.advance(by: 0.000_001)
         #expect(journal.take() == ["completion(start)"])
         #expect(view.center.x == 0)
     }
@@ -94,19 +94,19 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         let animator = makeAnimator()
         animator.pausesOnCompletion = true
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         animator.isReversed = true
-        MainLoop.main.advance(by: 2)
+        MainLoop.current.advance(by: 2)
         #expect(animator.state == .active)
         #expect(!animator.isRunning)
         expectClose(visible?.x, 0)
         #expect(journal.take() == [])
         animator.isReversed = false
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 25)
         animator.pausesOnCompletion = false
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -114,13 +114,13 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
     func waiting() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.startAnimation()
-        MainLoop.main.advance(by: 10)
+        MainLoop.current.advance(by: 10)
         #expect(animator.state == .active)
         #expect(!animator.isRunning)
         animator.addAnimations { [view] in view.center.x = 100 }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 50)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Paused before its first block comes, it does not start with that (P11)")
@@ -130,12 +130,12 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         animator.pauseAnimation()
         animator.addAnimations { [view] in view.center.x = 100 }
         #expect(!animator.isRunning)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         #expect(animator.fractionComplete == 0)
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 50)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Reading an animator inside its own block is allowed")
@@ -147,7 +147,7 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         }
         animator.startAnimation()
         #expect(journal.take() == ["active 0.0"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Animators take the time that their spring needs (N15)")
@@ -166,9 +166,9 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: ComposedTiming())
         animator.addAnimations { [view] in view.center.x = 100 }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.x, 115.260_408_242, within: 1e-5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A provider that says cubic is not asked for its spring")
@@ -178,9 +178,9 @@ struct PropertyAnimatorTimingTests: AnimatedViewTests {
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
         animator.addAnimations { [view] in view.center.x = 100 }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.x, 9.3464651, within: 1e-6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

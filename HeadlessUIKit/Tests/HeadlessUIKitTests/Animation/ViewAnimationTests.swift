@@ -9,7 +9,7 @@ struct ViewAnimationTests {
 
     init() {
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var visible: CALayer? { view.layer.presentation() }
@@ -24,10 +24,10 @@ struct ViewAnimationTests {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
         #expect(view.center.x == 150)
         expectClose(visible?.position.x, 50)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.position.x, 75)
         #expect(view.center.x == 150)
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         expectClose(visible?.position.x, 150)
     }
 
@@ -42,7 +42,7 @@ struct ViewAnimationTests {
     func defaultCurve() {
         view.center.x = 0
         UIView.animate(withDuration: 1) { view.center.x = 100 }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.position.x, 12.9161931, within: 1e-6)
     }
 
@@ -54,9 +54,9 @@ struct ViewAnimationTests {
         for (option, expected) in table {
             view.center.x = 0
             UIView.animate(withDuration: 1, delay: 0, options: option) { view.center.x = 100 }
-            MainLoop.main.advance(by: 0.25)
+            MainLoop.current.advance(by: 0.25)
             expectClose(visible?.position.x, expected, within: 1e-6)
-            MainLoop.main.advance(by: 0.75)
+            MainLoop.current.advance(by: 0.75)
         }
     }
 
@@ -70,7 +70,7 @@ struct ViewAnimationTests {
             }
             expectClose(visible?.position.x, 200)
             #expect(journal.take() == [])
-            MainLoop.main.turn()
+            MainLoop.current.turn()
             #expect(journal.take() == ["completion(true)"])
         }
     }
@@ -83,7 +83,7 @@ struct ViewAnimationTests {
             journal.note("completion(\($0))")
         }
         #expect(journal.take() == [])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -96,7 +96,7 @@ struct ViewAnimationTests {
             journal.note("completion")
         }
         #expect(loose.layer.animationKeys() == nil)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion"])
     }
 
@@ -107,9 +107,9 @@ struct ViewAnimationTests {
         } completion: { [journal] in
             journal.note("completion(\($0))")
         }
-        MainLoop.main.advance(by: 0.249_999_999)
+        MainLoop.current.advance(by: 0.249_999_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_000_001)
+        MainLoop.current.advance(by: 0.000_000_001)
         #expect(journal.take() == ["completion(true)"])
         #expect(view.layer.animationKeys() == nil)
     }
@@ -121,12 +121,12 @@ struct ViewAnimationTests {
         } completion: { [journal] in
             journal.note("completion(\($0))")
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         view.layer.removeAllAnimations()
         expectClose(visible?.position.x, 200)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion(false)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
     }
 
@@ -138,7 +138,7 @@ struct ViewAnimationTests {
             journal.note("completion(\($0))")
         }
         view.removeFromSuperview()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion(false)"])
     }
 
@@ -153,9 +153,9 @@ struct ViewAnimationTests {
             journal.note("completion(\($0))")
         }
         other.removeFromSuperview()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -164,11 +164,11 @@ struct ViewAnimationTests {
         view.center.x = 0
         UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.center.x = 100 }
         #expect(view.center.x == 100)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.position.x, 0)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.position.x, 50)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(visible?.position.x == 100 as CGFloat)
     }
 
@@ -183,7 +183,7 @@ struct ViewAnimationTests {
             journal.note("completion")
         }
         expectClose(visible?.position.x, 200)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion"])
     }
 
@@ -212,11 +212,11 @@ struct ViewAnimationTests {
         UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) {
             view.center.x = 100
         }
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(visible?.position.x, 74.836_699_8, within: 1e-5)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(visible?.position.x, 100.907_680_6, within: 1e-5)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(visible?.position.x == 100 as CGFloat)
     }
 
@@ -228,12 +228,12 @@ struct ViewAnimationTests {
         } completion: { [journal] _ in
             journal.note("completion")
         }
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         expectClose(visible?.position.x, 100)
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         expectClose(visible?.position.x, 25)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["completion"])
         expectClose(visible?.position.x, 100)
     }
@@ -246,11 +246,11 @@ struct ViewAnimationTests {
         } completion: { [journal] in
             journal.note("completion(\($0))")
         }
-        MainLoop.main.advance(by: 7.25)
+        MainLoop.current.advance(by: 7.25)
         expectClose(visible?.position.x, 25)
         #expect(journal.take() == [])
         view.layer.removeAllAnimations()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion(false)"])
     }
 }
@@ -264,15 +264,15 @@ extension ViewAnimationTests {
         } completion: { [journal] in
             journal.note("completion(\($0))")
         }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(view.layer.presentation()?.position.x, 82.102_555_359, within: 1e-6)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(view.layer.presentation()?.position.x, 98.639_906_853, within: 1e-6)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.235)
+        MainLoop.current.advance(by: 0.235)
         #expect(journal.take() == ["completion(true)"])
         UIView.animate(springDuration: 0.5, bounce: 0.3) { view.center.x = 200 }
-        MainLoop.main.advance(by: 0.35)
+        MainLoop.current.advance(by: 0.35)
         expectClose(view.layer.presentation()?.position.x, 204.598_789_245, within: 1e-6)
     }
 
@@ -283,9 +283,9 @@ extension ViewAnimationTests {
         for view in views {
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(views.allSatisfy { abs(($0.layer.presentation()?.position.x ?? 0) - 50.25) < 1e-9 })
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(views.allSatisfy { $0.layer.animationKeys() == nil })
     }
 }

@@ -16,7 +16,7 @@ struct ViewTransitionTests {
         container.addSubview(first)
         first.layer.name = "first"
         second.layer.name = "second"
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func swap(_ options: UIView.AnimationOptions, duration: TimeInterval = 1) {
@@ -35,9 +35,9 @@ struct ViewTransitionTests {
     func changesAtOnce() {
         swap(.transitionCrossDissolve)
         #expect(container.subviews == [second])
-        MainLoop.main.advance(by: 0.999_999)
+        MainLoop.current.advance(by: 0.999_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_001)
+        MainLoop.current.advance(by: 0.000_001)
         #expect(journal.take() == ["completion(true)"])
         #expect(shown.count == 1)
     }
@@ -45,7 +45,7 @@ struct ViewTransitionTests {
     @Test("A cross dissolve shows the old look over the new one, less and less")
     func crossDissolve() {
         swap(.transitionCrossDissolve)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(shown.map(\.name) == ["second", "transition"])
         #expect(shown.last?.opacity == 0.75)
         #expect(shown.last?.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -69,13 +69,13 @@ struct ViewTransitionTests {
     func touches() {
         second.isUserInteractionEnabled = true
         swap(.transitionCrossDissolve)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(phone.root.view.hitTest(CGPoint(x: 20, y: 20), with: nil) === phone.root.view)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(phone.root.view.hitTest(CGPoint(x: 20, y: 20), with: nil) === second)
         swap([.transitionCrossDissolve, .allowUserInteraction])
         #expect(phone.root.view.hitTest(CGPoint(x: 20, y: 20), with: nil) === second)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Without a transition in the options nothing animates, and the completion comes with the next cycle")
@@ -84,7 +84,7 @@ struct ViewTransitionTests {
         #expect(container.subviews == [second])
         #expect(container.layer.animationKeys() == nil)
         #expect(journal.take() == [])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -92,7 +92,7 @@ struct ViewTransitionTests {
     func noDuration() {
         swap(.transitionFlipFromLeft, duration: 0)
         #expect(shown.map(\.name) == ["second"])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -102,42 +102,42 @@ struct ViewTransitionTests {
         let moved = UIView.AnimationOptions.transitionCrossDissolve.union(linear)
         UIView.transition(with: container, duration: 1, options: moved, animations: { second.center.x = 100 })
         #expect(second.layer.animationKeys() == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         UIView.transition(
             with: container, duration: 1, options: moved.union(.allowAnimatedContent),
             animations: { second.center.x = 200 })
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(second.layer.presentation()?.position.x, 150)
     }
 
     @Test("A flip narrows the old look, and widens the new one after the middle")
     func flip() {
         swap(.transitionFlipFromLeft)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(container.layer.presentation()?.affineTransform().a, 0.707_106_781, within: 1e-8)
         #expect(container.layer.affineTransform() == .identity)
         #expect(shown.map(\.name) == ["transition"])
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(container.layer.presentation()?.affineTransform().a, 0.707_106_781, within: 1e-8)
         #expect(shown.map(\.name) == ["second"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         swap(.transitionFlipFromTop)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(container.layer.presentation()?.affineTransform().d, 0.707_106_781, within: 1e-8)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A curl uncovers the new look from the bottom; curling down covers the old one from the top")
     func curl() {
         swap(.transitionCurlUp)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(shown.last?.frame, CGRect(x: 0, y: 0, width: 100, height: 60))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         swap(.transitionCurlDown)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(shown.last?.frame, CGRect(x: 0, y: 20, width: 100, height: 60))
         #expect(shown.last?.masksToBounds == true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("From one view to another: the new one takes the old one's place among its siblings, at once")
@@ -149,9 +149,9 @@ struct ViewTransitionTests {
         }
         #expect(container.subviews == [second, above])
         #expect(first.superview == nil)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(shown.last?.opacity == 0.5)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -169,14 +169,14 @@ struct ViewTransitionTests {
     @Test("A transition that is replaced, or whose view leaves the window, did not finish (N7)")
     func unfinished() {
         swap(.transitionCrossDissolve)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         UIView.transition(with: container, duration: 1, options: .transitionCrossDissolve, animations: nil) {
             [journal] in journal.note("second(\($0))")
         }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion(false)"])
         container.removeFromSuperview()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["second(false)"])
         #expect(shown.map(\.name) == ["second"])
     }
@@ -187,10 +187,10 @@ struct ViewTransitionTests {
         swap(.transitionCrossDissolve)
         phone.root.view.layer.timeOffset = 0.75
         #expect(shown.last?.opacity == 0.25)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         #expect(journal.take() == [])
         phone.root.view.layer.speed = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Nothing of the old look stays")
@@ -199,7 +199,7 @@ struct ViewTransitionTests {
         // The number of all layers cannot be used: finished suites release theirs at any time, on any thread.
         weak let old = shown.last
         #expect(old?.name == "transition")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(old == nil)
         #expect(shown.map(\.name) == ["first"])
     }

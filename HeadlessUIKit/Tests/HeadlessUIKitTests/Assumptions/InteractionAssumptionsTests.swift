@@ -17,10 +17,10 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         script.interactor = noting
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let updates = noting.updates
         noting.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return updates
     }
 
@@ -41,11 +41,11 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         _ = beginDismissing()
         interactor.update(0.25)
         interactor.finish()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         interactor.pause()
         let percent = interactor.percentComplete
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return percent
     }
 
@@ -74,7 +74,7 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         }
         script.wrapper = FrameNoter(script.journal)
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = script.journal.take()
         return entries.filter { entry in
             ["alongside", "frame of the view", "viewDidAppear"].contains { entry.contains($0) }
@@ -109,19 +109,19 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         phone.root.view.addSubview(view)
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         script.interactor = interactor
         script.movesNothing = movesNothing
         script.onWillBegin = { controller in
             _ = controller.presentedViewController.transitionCoordinator?.animate { _ in view.center.x = 100 }
         }
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         interactor.update(0.25)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         let x = view.layer.presentation()?.position.x
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return x
     }
 

@@ -16,12 +16,12 @@ struct TransitionAssumptionsTests {
     private func presentDuringDismissal() -> [String] {
         let first = script.makePresented()
         phone.root.present(first, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         Console.clear()
         phone.root.present(UIViewController(), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         defer { Console.clear() }
         return Console.messages
     }
@@ -48,8 +48,8 @@ struct TransitionAssumptionsTests {
     private func opening() -> [String] {
         script.onLayout = { [script] _ in script.journal.note("container lays out") }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
-        defer { MainLoop.main.settle() }
+        MainLoop.current.turn()
+        defer { MainLoop.current.settle() }
         return script.journal.take().filter { $0.contains("IsAppearing") || $0.contains("lays out") }
     }
 
@@ -76,7 +76,7 @@ struct TransitionAssumptionsTests {
             context.completeTransition(true)
         }
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return frame
     }
 
@@ -99,14 +99,14 @@ struct TransitionAssumptionsTests {
     private func hooksBetween() -> Int {
         let lower = script.makePresented("lower")
         phone.root.present(lower, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         var hooks = 0
         script.onDidEnd = { _ in hooks += 1 }
         let upper = Script()
         lower.present(upper.makePresented("upper"), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(lower.view.window == nil)
         return hooks
@@ -134,7 +134,7 @@ struct TransitionAssumptionsTests {
         phone.screen.resize(
             to: CGRect(x: 0, y: 0, width: 852, height: 393), safeAreaInsets: .zero,
             traits: UITraitCollection(verticalSizeClass: .compact))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return reader.read + [reader.traitCollection.verticalSizeClass]
     }
 

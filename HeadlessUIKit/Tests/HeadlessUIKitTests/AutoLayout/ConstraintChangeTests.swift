@@ -23,7 +23,7 @@ struct ConstraintChangeTests {
             top, width, box.heightAnchor.constraint(equalToConstant: 40),
             box.leadingAnchor.constraint(equalTo: phone.root.view.leadingAnchor, constant: 10),
         ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A layout inside an animation block moves views along with the block")
@@ -31,9 +31,9 @@ struct ConstraintChangeTests {
         top.constant = 120
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
         #expect(box.frame == CGRect(x: 10, y: 120, width: 100, height: 40))
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(seen == CGRect(x: 10, y: 45, width: 100, height: 40))
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         #expect(seen.minY == 120)
     }
 
@@ -41,7 +41,7 @@ struct ConstraintChangeTests {
     func notAnimated() {
         UIView.animate(withDuration: 1) { top.constant = 120 }
         #expect(box.frame.minY == 20)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(seen.minY == 120)
         #expect(box.layer.animationKeys() == nil)
     }
@@ -54,9 +54,9 @@ struct ConstraintChangeTests {
             bottom.isActive = true
             root.layoutIfNeeded()
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(seen.minY == 410)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(box.frame.minY == 800)
     }
 
@@ -66,12 +66,12 @@ struct ConstraintChangeTests {
         #expect(box.frame == CGRect(x: 35, y: 30, width: 50, height: 20))
         top.constant = 120
         width.constant = 200
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(box.bounds.size == CGSize(width: 200, height: 40))
         #expect(box.center == CGPoint(x: 110, y: 140))
         #expect(box.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
         box.transform = .identity
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(box.frame == CGRect(x: 10, y: 120, width: 200, height: 40))
     }
 
@@ -82,17 +82,17 @@ struct ConstraintChangeTests {
         root.addSubview(below)
         below.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 5).isActive = true
         box.isHidden = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(below.frame.minY == 65)
     }
 
     @Test("From right to left at run time the view lies at the other side")
     func rightToLeft() {
         phone.root.traitOverrides.layoutDirection = .rightToLeft
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(box.frame == CGRect(x: 283, y: 20, width: 100, height: 40))
         phone.root.traitOverrides.layoutDirection = .leftToRight
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(box.frame.minX == 10)
     }
 
@@ -109,16 +109,16 @@ struct ConstraintChangeTests {
             inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.frame == CGRect(x: 30, y: 60, width: 323, height: 756))
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.frame == CGRect(x: 89, y: 1, width: 664, height: 369))
         phone.root.traitOverrides.layoutDirection = .rightToLeft
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.frame.minX == 99)
         phone.root.additionalSafeAreaInsets.top = 10
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.frame.minY == 11)
     }
 
@@ -133,7 +133,7 @@ struct ConstraintChangeTests {
             box.trailingAnchor.constraint(equalTo: other.trailingAnchor),
             box.bottomAnchor.constraint(equalTo: other.bottomAnchor),
         ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(box.frame == CGRect(x: 100, y: 160, width: 100, height: 40))
     }
 
@@ -158,7 +158,7 @@ struct ConstraintChangeTests {
             panel.heightAnchor.constraint(equalTo: stack.heightAnchor, constant: 10),
         ])
         stack.spacing = 13
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(panel.frame == CGRect(x: 0, y: 60, width: 393, height: 30))
         #expect(stack.frame == CGRect(x: 165, y: 5, width: 63, height: 20))
         panel.removeFromSuperview()
@@ -174,11 +174,11 @@ struct ConstraintChangeTests {
         box.removeConstraints(box.constraints)
         root.removeConstraints(root.constraints)
         box.translatesAutoresizingMaskIntoConstraints = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(box.frame == CGRect(x: 10, y: 20, width: 100, height: 40))
         box.frame.origin.x = 77
         root.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(box.frame.minX == 77)
     }
 }

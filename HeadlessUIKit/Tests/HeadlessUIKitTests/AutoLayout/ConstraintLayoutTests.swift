@@ -171,10 +171,10 @@ struct ConstraintLayoutTests {
             view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         ])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.frame == CGRect(x: 0, y: 59, width: 393, height: 759))
         controller.additionalSafeAreaInsets.top = 10
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.frame == CGRect(x: 0, y: 69, width: 393, height: 749))
         window.isHidden = true
     }

@@ -105,11 +105,11 @@ struct ConstraintUpdateTests {
         }
         let controller = Controller()
         let phone = Phone(root: controller)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(controller.updates == 1)
         #expect((controller.view as? Demanding)?.updates == 1)
         controller.view.setNeedsUpdateConstraints()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(controller.updates == 2)
         #expect(phone.window.rootViewController === controller)
     }

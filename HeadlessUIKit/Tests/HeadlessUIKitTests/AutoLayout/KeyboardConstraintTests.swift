@@ -21,7 +21,7 @@ struct KeyboardConstraintTests {
             bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A view pinned to it lies above the safe area's end, then above the keyboard, then back again (K4)")
@@ -29,10 +29,10 @@ struct KeyboardConstraintTests {
         #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 50))
         keyboard.show(at: docked)
         #expect(bar.frame.maxY == 516)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame == CGRect(x: 0, y: 466, width: 393, height: 50))
         keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.maxY == 818)
     }
 
@@ -44,7 +44,7 @@ struct KeyboardConstraintTests {
             let share = ((keyboard.visibleFrame?.minY ?? 0) - 516) / 336
             let bottom = bar.layer.presentation()?.frame.maxY ?? 0
             #expect(abs(bottom - (516 + 302 * share)) < 0.01)
-            MainLoop.main.advance(by: 0.05)
+            MainLoop.current.advance(by: 0.05)
         }
         #expect(bar.layer.presentation()?.frame.maxY == 516)
         #expect(bar.layer.animationKeys() == nil)
@@ -53,13 +53,13 @@ struct KeyboardConstraintTests {
     @Test("It follows the view's bottom and the safe area while there is no keyboard (K4)")
     func safeArea() {
         phone.root.additionalSafeAreaInsets.bottom = 20
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.maxY == 798)
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame == CGRect(x: 0, y: 302, width: 852, height: 50))
         view.keyboardLayoutGuide.usesBottomSafeArea = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.maxY == 393)
     }
 
@@ -78,10 +78,10 @@ struct KeyboardConstraintTests {
             label.bottomAnchor.constraint(equalTo: inner.keyboardLayoutGuide.topAnchor),
         ])
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(label.frame.maxY == 416)
         box.frame.origin.y = 80
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(label.frame.maxY == 436)
     }
 

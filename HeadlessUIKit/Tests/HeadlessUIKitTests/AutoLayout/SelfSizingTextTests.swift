@@ -179,7 +179,7 @@ struct SelfSizingTextTests {
             column.leadingAnchor.constraint(equalTo: phone.root.view.leadingAnchor),
             column.widthAnchor.constraint(equalToConstant: 300),
         ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         func pixels(_ view: UIView) -> Int { Int((view.frame.height * 3).rounded()) }
         // 17 points: 20.287 high, 61 pixels; the field in whole points.
         #expect(pixels(label) == 61)
@@ -187,7 +187,7 @@ struct SelfSizingTextTests {
         #expect(pixels(button) == 61 + 42)
         #expect(pixels(column) == 61 + 63 + 103 + 18)
         phone.root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // 53 points: 63.248, 190 pixels.
         #expect(pixels(label) == 190)
         #expect(pixels(field) == 192)

@@ -24,7 +24,7 @@ import Testing
         let navigation = UINavigationController(rootViewController: child)
         navigation.isToolbarHidden = false
         let phone = Phone(root: navigation)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(look(of: navigation.toolbar) == .frosted)
         navigation.toolbar.standardAppearance.backgroundColor = .red
         #expect(look(of: navigation.toolbar)?.color == .red)
@@ -58,7 +58,7 @@ import Testing
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: child), UIViewController()]
         let phone = Phone(root: tabs)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(look(of: tabs.tabBar) == .frosted)
         tabs.tabBar.standardAppearance.backgroundColor = .red
         tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
@@ -72,7 +72,7 @@ import Testing
         child.navigationController?.tabBarItem.scrollEdgeAppearance = own
         #expect(look(of: tabs.tabBar)?.color == .green)
         tabs.selectedIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(look(of: tabs.tabBar)?.color == .blue)
         _ = phone
     }

@@ -17,7 +17,7 @@ import Testing
         scroll.contentSize = CGSize(width: 100, height: 3000)
         child.view.addSubview(scroll)
         phone = Phone(root: navigation)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var bar: UINavigationBar { navigation.navigationBar }
@@ -80,12 +80,12 @@ import Testing
         bar.prefersLargeTitles = true
         bar.standardAppearance = opaque(.red)
         bar.scrollEdgeAppearance = opaque(.blue)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.contentOffset.y = -110
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(color == .blue)
         scroll.contentOffset.y = -90
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(color == .red)
     }
 
@@ -95,14 +95,14 @@ import Testing
         bar.scrollEdgeAppearance = opaque(.blue)
         let plain = UIViewController()
         navigation.pushViewController(plain, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(color == .blue)
         let own = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
         own.contentSize = CGSize(width: 100, height: 3000)
         plain.view.addSubview(UIView())
         plain.view.addSubview(own)
         plain.setContentScrollView(own, for: .top)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         own.contentOffset.y = 100
         #expect(color == .red)
     }
@@ -137,7 +137,7 @@ import Testing
         bar.standardAppearance = opaque(.red)
         bar.compactAppearance = opaque(.blue)
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.contentOffset.y = 100
         #expect(color == .blue)
     }
@@ -158,7 +158,7 @@ import Testing
         appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.yellow]
         bar.scrollEdgeAppearance = appearance
         bar.prefersLargeTitles = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let large = bar.subviews.compactMap { $0 as? LargeTitleView }.first?.subviews.first as? UILabel
         #expect(large?.textColor == .yellow)
     }
@@ -187,7 +187,7 @@ import Testing
         let appearance = opaque(.red)
         appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
         bar.scrollEdgeAppearance = appearance
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let content = try #require(bar.subviews.compactMap { $0 as? NavigationBarContent }.first)
         let back = try #require(content.subviews.compactMap { $0 as? BackButton }.first)
         #expect(back.titleColor(for: .normal) == .white)
@@ -195,7 +195,7 @@ import Testing
         let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
         bar.scrollEdgeAppearance?.setBackIndicatorImage(image, transitionMaskImage: image)
         bar.scrollEdgeAppearance?.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(back.titleColor(for: .normal) == .green)
         // 30 points instead of 12.
         #expect(back.frame.width == width + 18)

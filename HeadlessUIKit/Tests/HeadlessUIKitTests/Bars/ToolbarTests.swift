@@ -11,7 +11,7 @@ struct ToolbarTests {
     init() {
         navigation = UINavigationController(rootViewController: child)
         phone = Phone(root: navigation)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func shownButtons(_ bar: UIView) -> [UIButton] { bar.subviews.compactMap { $0 as? UIButton } }
@@ -19,12 +19,12 @@ struct ToolbarTests {
     @Test("A toolbar of a navigation controller is 44 points high, and covers the safe area below it (CO11)")
     func place() {
         navigation.isToolbarHidden = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(navigation.toolbar.frame == CGRect(x: 0, y: 774, width: 393, height: 78))
         #expect(child.view.safeAreaInsets.bottom == 78)
         navigation.setToolbarHidden(true, animated: true)
         #expect(child.view.safeAreaInsets.bottom == 34)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(navigation.toolbar.isHidden)
     }
 
@@ -41,12 +41,12 @@ struct ToolbarTests {
         let item = UIBarButtonItem(title: "2", primaryAction: UIAction { _ in })
         child.toolbarItems = [item]
         navigation.isToolbarHidden = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(shownButtons(navigation.toolbar).map(\.accessibilityLabel) == ["2"])
         item.accessibilityLabel = "Two new messages"
         item.accessibilityValue = "unread"
         item.accessibilityHint = "Opens them"
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let button = shownButtons(navigation.toolbar).first
         #expect(button?.accessibilityLabel == "Two new messages")
         #expect(button?.accessibilityValue == "unread")
@@ -61,7 +61,7 @@ struct ToolbarTests {
             UIBarButtonItem(systemItem: .trash, primaryAction: UIAction { _ in events.append("trash") }),
         ]
         navigation.isToolbarHidden = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let buttons = shownButtons(navigation.toolbar)
         #expect(buttons.map(\.accessibilityLabel) == ["Edit", nil, "Trash"])
         #expect(buttons.first?.frame.minX == 16)
@@ -72,7 +72,7 @@ struct ToolbarTests {
         let next = UIViewController()
         next.setToolbarItems([UIBarButtonItem(title: "Next")], animated: false)
         navigation.pushViewController(next, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(navigation.toolbar.items?.map(\.title) == ["Next"])
     }
 
@@ -82,15 +82,15 @@ struct ToolbarTests {
         let pushed = UIViewController()
         pushed.hidesBottomBarWhenPushed = true
         navigation.pushViewController(pushed, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(navigation.toolbar.isHidden)
         #expect(pushed.view.safeAreaInsets.bottom == 34)
         #expect(!navigation.isToolbarHidden)
         navigation.pushViewController(UIViewController(), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(navigation.toolbar.isHidden)
         navigation.popToRootViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!navigation.toolbar.isHidden)
         #expect(child.view.safeAreaInsets.bottom == 78)
     }
@@ -101,16 +101,16 @@ struct ToolbarTests {
         let navigation = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [navigation]
         let phone = Phone(root: tabs)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let pushed = UIViewController()
         pushed.hidesBottomBarWhenPushed = true
         navigation.pushViewController(pushed, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(tabs.tabBar.isHidden)
         #expect(!tabs.isTabBarHidden)
         #expect(pushed.view.safeAreaInsets.bottom == 34)
         navigation.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!tabs.tabBar.isHidden)
         #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
         _ = phone
@@ -124,7 +124,7 @@ struct ToolbarTests {
             [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 12)], for: .normal)
         child.toolbarItems = [item]
         navigation.isToolbarHidden = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let button = try #require(shownButtons(navigation.toolbar).first)
         #expect(button.titleLabel?.font == .systemFont(ofSize: 12))
         #expect(button.titleColor(for: .normal) == .green)

@@ -15,25 +15,25 @@ final class ClockScript {
     var kept: [AnyObject] = []
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fingers = Touchscreen(phone.window)
         phone.root.view.addSubview(box)
-        MainLoop.main.settle()
-        start = MainLoop.main.now
+        MainLoop.current.settle()
+        start = MainLoop.current.now
     }
 
     func note(_ words: String) {
-        lines.append("\(MainLoop.main.now.ticks(since: start)) \(words)")
+        lines.append("\(MainLoop.current.now.ticks(since: start)) \(words)")
     }
 
     func wait(_ seconds: TimeInterval) {
-        MainLoop.main.advance(by: seconds)
+        MainLoop.current.advance(by: seconds)
     }
 
     /// Records every layer at these moments.
     func sample(_ moments: [TimeInterval]) {
         for moment in moments {
-            MainLoop.main.sample(after: moment) { [self] in
+            MainLoop.current.sample(after: moment) { [self] in
                 note("sample")
                 dump(phone.window.layer, "")
             }
@@ -81,7 +81,7 @@ final class ClockScript {
         scroll.delegate = listener
         kept.append(listener)
         phone.root.view.addSubview(scroll)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         return scroll
     }
 
@@ -89,8 +89,8 @@ final class ClockScript {
     static func run(_ script: (ClockScript) -> Void) -> [String] {
         let run = ClockScript()
         script(run)
-        MainLoop.main.settle()
-        MainLoop.main.takeSamples()
+        MainLoop.current.settle()
+        MainLoop.current.takeSamples()
         run.note("end")
         run.phone.window.isHidden = true
         return run.lines

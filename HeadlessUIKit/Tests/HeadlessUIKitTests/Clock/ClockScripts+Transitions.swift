@@ -43,7 +43,7 @@ extension ClockScripts {
                 let presented = transition.makePresented()
                 script.kept = [transition, interactor]
                 script.phone.root.present(presented, animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
                 script.sample(moments)
                 transition.interactor = interactor
                 script.phone.root.dismiss(animated: true) { script.note("dismissed") }
@@ -60,7 +60,7 @@ extension ClockScripts {
         ClockScripts("keyboard that turns round") { script in
             let keyboard = script.phone.screen.keyboard
             for moment in moments {
-                MainLoop.main.sample(after: moment) { script.note("\(String(describing: keyboard.visibleFrame))") }
+                MainLoop.current.sample(after: moment) { script.note("\(String(describing: keyboard.visibleFrame))") }
             }
             keyboard.show(at: CGRect(x: 0, y: 852 - 336, width: 393, height: 336))
             script.wait(0.117)
@@ -89,9 +89,9 @@ extension ClockScripts {
         },
         ClockScripts("timers") { script in
             for delay in [0.3, 0.15, 0.1 + 0.2, 1.0 / 3, 0.007] {
-                MainLoop.main.schedule(after: delay) {
+                MainLoop.current.schedule(after: delay) {
                     script.note("\(delay)")
-                    MainLoop.main.schedule(after: delay / 3) { script.note("a third of \(delay)") }
+                    MainLoop.current.schedule(after: delay / 3) { script.note("a third of \(delay)") }
                 }
             }
         },

@@ -5,7 +5,7 @@ import UIKit
 /// Tasks of the main actor run while the virtual clock goes on.
 @MainActor
 struct MainActorTaskTests {
-    private let loop = MainLoop.main
+    private let loop = MainLoop.current
     private let journal = Journal()
     /// The time at which the test itself began: others may run between its creation and that.
     private let stopwatch = Stopwatch()

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct MainLoopTests {
-    private let loop = MainLoop.main
+    private let loop = MainLoop.current
     private let journal = Journal()
 
     @Test("A turn has its phases in order: calls, layout, after commit, layout again")

@@ -5,7 +5,7 @@ import UIKit
 /// The system's work for the main queue runs while the virtual clock goes on.
 @MainActor
 struct MainQueueTests {
-    private let loop = MainLoop.main
+    private let loop = MainLoop.current
     private let journal = Journal()
     /// The time at which the test itself began: others may run between its creation and that.
     private let stopwatch = Stopwatch()

@@ -5,7 +5,7 @@ import UIKit
 /// Code of the main queue is on the main thread for Foundation, whichever thread of the test process runs it.
 @MainActor
 struct MainThreadTests {
-    private let loop = MainLoop.main
+    private let loop = MainLoop.current
     private let journal = Journal()
     private let name = Notification.Name("MainThreadTests.\(UUID())")
 

@@ -18,8 +18,8 @@ struct StartingTimeTests {
     func sameAtAnyTime(script: ClockScripts) {
         let first = ClockScript.run(script.body)
         for start in Self.starts {
-            MainLoop.main.advance(by: start)
-            let beginning = MainLoop.main.now
+            MainLoop.current.advance(by: start)
+            let beginning = MainLoop.current.now
             let again = ClockScript.run(script.body)
             guard again != first else { continue }
             let difference = zip(first, again).first { $0 != $1 }
@@ -33,8 +33,8 @@ struct StartingTimeTests {
     @Test("At one instant ends and timers come first, then a touch, then a sample of both")
     func order() {
         let script = ClockScript()
-        MainLoop.main.sample(after: 0.15) { script.note("sample \(script.box.frame.minX)") }
-        MainLoop.main.schedule(after: 0.15) { script.note("timer") }
+        MainLoop.current.sample(after: 0.15) { script.note("sample \(script.box.frame.minX)") }
+        MainLoop.current.schedule(after: 0.15) { script.note("timer") }
         UIView.animate(withDuration: 0.15, animations: { script.box.alpha = 0.5 }) { _ in script.note("end") }
         script.add(UIPanGestureRecognizer()) { pan in
             script.box.frame.origin.x += 1
@@ -66,7 +66,7 @@ struct StartingTimeTests {
     @Test("100.1 points in 0.2 seconds are 500.5 points a second at any time (G11)")
     func roundVelocity() {
         for _ in 0..<50 {
-            MainLoop.main.advance(by: 0.012_345_67)
+            MainLoop.current.advance(by: 0.012_345_67)
             let script = ClockScript()
             let pan = script.addPan()
             script.drag(CGPoint(x: 0, y: 100.1), 0.2, lifts: false)

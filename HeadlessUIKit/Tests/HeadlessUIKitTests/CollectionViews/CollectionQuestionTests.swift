@@ -87,7 +87,7 @@ struct CollectionQuestionTests {
         _ = show([50])
         _ = journal.take()
         list.contentOffset.y = 100
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let asked = journal.take()
         #expect(asked.contains("bounds?"))
         #expect(asked.contains("elements"))

@@ -24,7 +24,7 @@ struct CollectionReuseTests {
         #expect(list.contentSize == CGSize(width: 393, height: 5_000_000))
         for step in 1...60 {
             list.contentOffset.y = CGFloat(step) * 230
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(items.made.count <= 18 + 2)
     }
@@ -35,7 +35,7 @@ struct CollectionReuseTests {
         screen.show(items)
         #expect(items.made.allSatisfy { $0.reuses == 0 })
         list.contentOffset.y = 2_000
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(items.made.contains { $0.reuses == 1 })
     }
 
@@ -53,7 +53,7 @@ struct CollectionReuseTests {
     func registration() {
         let source = RegisteredItems()
         list.dataSource = source
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(source.filled == ["0.0 a", "0.1 b", "0.2 c"])
         #expect(source.views == ["Header 0.0"])
         #expect(list.cellForItem(at: IndexPath(item: 1, section: 0)) is SizedCell)
@@ -76,7 +76,7 @@ struct CollectionReuseTests {
                 defer { withExtendedLifetime(source) {} }
                 screen.list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
                 screen.list.dataSource = source
-                MainLoop.main.settle()
+                MainLoop.current.settle()
             }
         }
     }

@@ -71,11 +71,11 @@ struct CollectionSelectionTests {
     @Test("A finger that scrolls takes the highlight along, and selects nothing (CV10)")
     func scroll() {
         screen.fingers.down(at: CGPoint(x: 200, y: 300))
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         #expect(journal.take() == ["should highlight 0.4", "did highlight 0.4"])
         screen.fingers.drag(to: CGPoint(x: 200, y: 200), duration: 0.2)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["did unhighlight 0.4"])
         #expect(list.indexPathsForSelectedItems == [])
     }
@@ -84,10 +84,10 @@ struct CollectionSelectionTests {
     func code() {
         list.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
         list.contentOffset.y = 700
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1) == nil)
         list.contentOffset.y = 0
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1)?.isSelected == true)
         #expect(journal.take() == [])
     }
@@ -97,7 +97,7 @@ struct CollectionSelectionTests {
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         items.register(in: controller.collectionView)
         screen.phone.root.present(controller, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(controller.collectionView.superview === controller.view)
         controller.collectionView.selectItem(
             at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])

@@ -33,7 +33,7 @@ struct CollectionUpdateTests {
         #expect(second?.frame.minY == 200)
         #expect(second?.shownTop == 100)
         #expect(list.cellForItem(at: path(1))?.layer.presentation()?.opacity == 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(second?.shownTop == 200)
         #expect(list.cellForItem(at: path(1))?.alpha == 1)
         #expect(journal.take().filter { $0.hasPrefix("cell") } == ["cell 0.1"])
@@ -51,7 +51,7 @@ struct CollectionUpdateTests {
         // Item 7 was item 9, and starts there.
         #expect(list.cellForItem(at: path(7))?.frame.minY == 700)
         #expect(list.cellForItem(at: path(7))?.shownTop == 900)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(first?.isHidden == true)
         #expect(list.visibleCells.count == 8)
     }
@@ -92,7 +92,7 @@ struct CollectionUpdateTests {
             journal.note("outer")
         }
         _ = journal.take()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             journal.take().filter { $0.hasSuffix("inner") || $0 == "outer" } == [
                 "outer", "first inner", "second inner",
@@ -122,7 +122,7 @@ struct CollectionUpdateTests {
         #expect(list.cellForItem(at: path(1)) === cell)
         #expect(cell?.reuses == 0)
         list.reloadItems(at: [path(1)])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(list.cellForItem(at: path(1)) !== cell)
         #expect(items.made.count == 4)
     }
@@ -141,7 +141,7 @@ struct CollectionUpdateTests {
         expectClose(cell?.frame.minX ?? 0, 146 + 2.0 / 3)
         #expect(cell?.frame.size == CGSize(width: 100, height: 100))
         #expect(!completed)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(completed)
     }
 }

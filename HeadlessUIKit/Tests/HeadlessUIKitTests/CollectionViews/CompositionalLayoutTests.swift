@@ -108,7 +108,7 @@ import Testing
         screen.scroll(to: 2000)
         #expect(screen.frame(1)?.minY == 50)
         screen.view.frame.size.width = 300
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.frame(1)?.minY == 44)
     }
 
@@ -119,7 +119,7 @@ import Testing
         _ = screen.show()
         for case let cell as HeightCell in screen.view.visibleCells { cell.wantedHeight = 70 }
         screen.layout.invalidateLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.view.contentSize.height == 280)
     }
 
@@ -130,7 +130,7 @@ import Testing
         _ = screen.show()
         screen.counts = [2]
         screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.view.contentSize.height == 100)
     }
 
@@ -164,7 +164,7 @@ import Testing
         _ = screen.show()
         screen.scroll(to: 1000)
         screen.phone.root.additionalSafeAreaInsets.top = 41
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let header = screen.view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))
         #expect(header?.frame.minY == screen.view.contentOffset.y + 100)
         #expect(screen.frame(1)?.minY == 80)
@@ -230,7 +230,7 @@ import Testing
             let screen = screen(section, [1]).show()
             screen.phone.turnToLandscape()
             screen.view.frame = screen.phone.root.view.bounds
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(screen.frame(0)?.minX == CGFloat(x), "\(reference)")
         }
     }

@@ -109,7 +109,7 @@ import Testing
         #expect(screen.frame(0) == CGRect(x: 16, y: 35, width: 361, height: 44))
         screen.phone.turnToLandscape()
         screen.view.frame = screen.phone.root.view.bounds
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // 59 of safe area and 20 of margin.
         #expect(screen.frame(0) == CGRect(x: 79, y: 35, width: 694, height: 44))
     }

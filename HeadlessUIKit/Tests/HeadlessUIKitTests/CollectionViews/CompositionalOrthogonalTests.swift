@@ -48,7 +48,7 @@ import Testing
         screen.fingers.down(at: start)
         screen.fingers.drag(to: end, duration: duration)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A finger across moves the section, and neither its header nor the layout (CC18)")
@@ -101,7 +101,7 @@ import Testing
         let screen = screen(.continuous)
         #expect(screen.view.indexPathsForVisibleItems.filter { $0.section == 0 }.count == 2)
         screen.layout.scroll(0, to: 100)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item).sorted() == [0, 1, 2])
     }
 }

@@ -34,7 +34,7 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
     }
 
     func show() -> CompositionalScreen {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return self
     }
 
@@ -48,7 +48,7 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
 
     func scroll(to y: CGFloat) {
         view.contentOffset.y = y
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }

@@ -47,7 +47,7 @@ struct FlowLayoutTests {
         #expect(list.contentSize == CGSize(width: 393, height: 260))
         #expect(list.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 3)
         layout.footerReferenceSize = .zero
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(list.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
     }
 
@@ -75,7 +75,7 @@ struct FlowLayoutTests {
         screen.show(Items([10, 10]))
         for (offset, place): (CGFloat, CGFloat) in [(-59, 0), (200, 259), (941, 1_000), (961, 1_000)] {
             list.contentOffset.y = offset
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             let view = list.supplementaryView(
                 forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
             #expect(view?.frame == CGRect(x: 0, y: place, width: 393, height: 40))
@@ -151,10 +151,10 @@ struct FlowLayoutTests {
         items.size = { _ in CGSize(width: 200, height: 60) }
         list.reloadData()
         #expect(list.contentSize.height == 140)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(list.contentSize.height == 200)
         list.frame.size.width = 300
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(zip(items.made, before).allSatisfy { $0.fittings > $1 })
     }
 

@@ -16,7 +16,7 @@ struct ListCellInListTests {
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         phone.root.view.addSubview(list)
         texts.register(in: list)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return list
     }
 
@@ -57,11 +57,11 @@ struct ListCellInListTests {
         #expect(cell(0, of: list)?.clipsToBounds == true)
         texts.texts.append("Four")
         list.insertItems(at: [IndexPath(item: 3, section: 0)])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(corners(of: list) == [top, [], [], bottom])
         texts.texts = ["Four"]
         list.deleteItems(at: (0...2).map { IndexPath(item: $0, section: 0) })
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(corners(of: list) == [top.union(bottom)])
         #expect(corners(of: show(.plain)) == [[]])
         #expect(corners(of: show(.grouped)) == [[]])
@@ -77,7 +77,7 @@ struct ListCellInListTests {
         phone.root.view.addSubview(list)
         let headers = Headers(texts)
         headers.register(in: list)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let kind = UICollectionView.elementKindSectionHeader
         let path = IndexPath(item: 0, section: 0)
         let header = try #require(list.supplementaryView(forElementKind: kind, at: path) as? UICollectionViewListCell)
@@ -86,7 +86,7 @@ struct ListCellInListTests {
         #expect(cell(0, of: list)?.backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
         headers.background = .red
         list.reloadData()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let other = try #require(list.supplementaryView(forElementKind: kind, at: path) as? UICollectionViewListCell)
         #expect(other.backgroundConfiguration?.backgroundColor == .red)
     }
@@ -103,7 +103,7 @@ struct ListCellInListTests {
         list.layoutIfNeeded()
         list.collectionViewLayout.invalidateLayout()
         list.frame = phone.root.view.bounds
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect((0...2).map { cell($0, of: list)?.frame.height } == [52, 52, 52])
     }
 
@@ -117,7 +117,7 @@ struct ListCellInListTests {
         list.layoutIfNeeded()
         #expect(cell(0, of: list)?.frame.minX == 8)
         phone.root.view.addSubview(list)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(0, of: list)?.frame.minX == 16)
         #expect(cell(0, of: list)?.frame.width == 361)
     }
@@ -136,10 +136,10 @@ struct ListCellInListTests {
         let list = show(.plain)
         #expect(lines(list) == [16, 16, 16])
         list.isEditing = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(lines(list) == [56, 56, 56])
         cell(1, of: list)?.indentationLevel = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(lines(list) == [56, 66, 56])
     }
 
@@ -152,7 +152,7 @@ struct ListCellInListTests {
         }
         cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 5).isActive = true
         cell.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(lines(list) == [5, 16, 16])
     }
 }

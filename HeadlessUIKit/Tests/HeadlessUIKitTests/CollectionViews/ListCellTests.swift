@@ -188,7 +188,7 @@ struct ListCellTests {
         var taps = 0
         texts.accessories = [.insert(displayed: .always) { taps += 1 }]
         texts.register(in: list)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let fingers = Touchscreen(phone.window)
         fingers.tap(at: CGPoint(x: 20, y: 26))
         #expect(taps == 1)

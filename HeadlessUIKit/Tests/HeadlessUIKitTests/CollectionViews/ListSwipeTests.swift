@@ -43,7 +43,7 @@ struct ListSwipeTests {
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         phone.root.view.addSubview(list)
         texts.register(in: list)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return list
     }
 
@@ -58,7 +58,7 @@ struct ListSwipeTests {
         fingers.down(at: start)
         fingers.drag(to: CGPoint(x: start.x - distance, y: start.y), duration: 2)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A horizontal finger opens a row as wide as its actions, and layout leaves it open (TV51)")
@@ -68,7 +68,7 @@ struct ListSwipeTests {
         #expect(cell(1, of: list)?.frame.minX == -74)
         #expect(cell(1, of: list)?.configurationState.isSwiped == true)
         list.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1, of: list)?.frame.minX == -74)
         #expect(cell(0, of: list)?.frame.minX == 0)
     }
@@ -99,7 +99,7 @@ struct ListSwipeTests {
         try swipe(1, of: list, by: 70)
         let open = try #require(cell(1, of: list))
         fingers.tap(at: list.convert(CGPoint(x: 360, y: open.frame.midY), to: nil))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["delete 1"])
         #expect(open.frame.minX == 0)
         #expect(!open.configurationState.isSwiped)
@@ -119,7 +119,7 @@ struct ListSwipeTests {
         phone.root.view.semanticContentAttribute = .forceRightToLeft
         let list = show()
         list.semanticContentAttribute = .forceRightToLeft
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         try swipe(1, of: list, by: 70)
         #expect(cell(1, of: list)?.frame.minX == 0)
         let row = try #require(cell(0, of: list))
@@ -127,7 +127,7 @@ struct ListSwipeTests {
         fingers.down(at: start)
         fingers.drag(to: CGPoint(x: start.x + 70, y: start.y), duration: 2)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(row.frame.minX == 74)
     }
 
@@ -140,11 +140,11 @@ struct ListSwipeTests {
             fingers.down(at: start)
             fingers.drag(to: CGPoint(x: start.x - way, y: start.y), duration: 2)
             fingers.cancel()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(row.frame.minX == rest)
             list.isEditing = true
             list.isEditing = false
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
     }
 
@@ -156,12 +156,12 @@ struct ListSwipeTests {
         #expect(journal.take() == ["delete 0"])
         list.isEditing = true
         list.isEditing = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         try swipe(1, of: list, by: 70)
         #expect(cell(1, of: list)?.frame.minX == -74)
         let finish = try #require(late.finish)
         finish(true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1, of: list)?.frame.minX == -74)
     }
 
@@ -182,7 +182,7 @@ struct ListSwipeTests {
         let open = try #require(cell(0, of: list))
         texts.texts.removeLast()
         list.performBatchUpdates { list.deleteItems(at: [IndexPath(item: 2, section: 0)]) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(open.frame.minX == 0)
         #expect(!open.isSwiped)
     }
@@ -192,7 +192,7 @@ struct ListSwipeTests {
         let list = show()
         try swipe(0, of: list, by: 70)
         list.isEditing = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(0, of: list)?.frame.minX == 0)
         try swipe(0, of: list, by: 70)
         #expect(cell(0, of: list)?.frame.minX == 0)

@@ -28,17 +28,17 @@ import Testing
     func updates() {
         let screen = Screen()
         let phone = Phone(root: screen)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.bounds.width == 393)
         #expect(screen.updates == 1)
         #expect(texts(in: screen.view) == ["No Items"])
         screen.items = ["one"]
         screen.view.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.updates == 1)
         screen.setNeedsUpdateContentUnavailableConfiguration()
         screen.setNeedsUpdateContentUnavailableConfiguration()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.updates == 2)
         #expect(shown(screen) == nil)
     }
@@ -47,10 +47,10 @@ import Testing
     func inFront() throws {
         let screen = Screen()
         let phone = Phone(root: screen)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         screen.view.addSubview(UIView())
         screen.view.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let view = try #require(shown(phone.root))
         #expect(view.frame == screen.view.bounds)
         #expect(screen.view.subviews.last === view)
@@ -126,14 +126,14 @@ import Testing
         let journal = Journal()
         let screen = UIViewController()
         let phone = Phone(root: screen)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         for name in ["first", "second"] {
             var configuration = UIContentUnavailableConfiguration.empty()
             configuration.button.title = "Add"
             configuration.buttonProperties.primaryAction = UIAction { _ in journal.note(name) }
             screen.contentUnavailableConfiguration = configuration
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let button = try #require(shown(screen)?.subviews.compactMap { $0 as? UIButton }.first)
         let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         Touchscreen(phone.window).tap(at: middle)

@@ -26,7 +26,7 @@ import Testing
         let table = GestureTable()
         table.front.addSubview(view)
         view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(abs((image(in: view)?.frame.height ?? 0) - 62.333) < 0.01)
     }
 

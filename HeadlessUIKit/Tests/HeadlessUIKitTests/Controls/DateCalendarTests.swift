@@ -17,7 +17,7 @@ import Testing
         picker.datePickerMode = .date
         picker.preferredDatePickerStyle = .inline
         table.back.addSubview(picker)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         picker.addAction(UIAction { [journal = table.journal] _ in journal.note("changed") }, for: .valueChanged)
     }
 
@@ -53,7 +53,7 @@ import Testing
 
     private func tap(_ view: UIView) {
         table.fingers.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     // MARK: Months
@@ -107,7 +107,7 @@ import Testing
         #expect(view.days.filter(\.isSelected).map(\.day) == [15])
         #expect(view.days[14].accessibilityLabel == "Sunday, March 15")
         table.fingers.tap(at: try place(18, in: picker))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(try day(picker.date) == [2026, 3, 18, 14, 37])
         #expect(view.days.filter(\.isSelected).map(\.day) == [18])
         #expect(table.journal.take() == ["changed"])
@@ -132,7 +132,7 @@ import Testing
         tap(try button("Previous Month"))
         #expect(view.days.count == 28)
         table.fingers.tap(at: try place(28, in: picker))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(try day(picker.date) == [2026, 2, 28, 14, 37])
         #expect(table.journal.take() == ["changed"])
         picker.date = date
@@ -149,18 +149,18 @@ import Testing
         #expect(!(try button("Next Month")).isEnabled)
         #expect(!(try button("Previous Month")).isEnabled)
         table.fingers.tap(at: try place(20, in: picker))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(picker.date == date)
         // The 14th at this time is the limit itself.
         table.fingers.tap(at: try place(14, in: picker))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(picker.date == date.addingTimeInterval(-86_400))
     }
 
     @Test("The time opens wheels in the place of the days (CO12)")
     func time() throws {
         picker.datePickerMode = .dateAndTime
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let view = try calendarView(in: picker)
         let time = try #require(
             view.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle?.hasPrefix("2:37") == true })
@@ -180,7 +180,7 @@ import Testing
     func disabled() throws {
         picker.isEnabled = false
         table.fingers.tap(at: try place(18, in: picker))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(picker.date == date)
     }
 
@@ -194,14 +194,14 @@ import Testing
         picker.preferredDatePickerStyle = .compact
         picker.datePickerMode = mode
         picker.frame = CGRect(x: 20, y: 100, width: picker.intrinsicContentSize.width, height: 34)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A tap on the capsule with the date presents a calendar in a popover, also on a phone (CO12)")
     func calendarPopover() throws {
         makeCompact(.date)
         table.fingers.tap(at: CGPoint(x: 60, y: 117))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let panel = try #require(presented)
         #expect(panel.picker.datePickerStyle == .inline)
         #expect(panel.picker.date == date)
@@ -209,12 +209,12 @@ import Testing
         #expect(frame.size == CGSize(width: 336, height: 344))
         #expect(frame.minY > 134 && frame.minY < 160)
         table.fingers.tap(at: try place(18, in: panel.picker))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(try day(picker.date) == [2026, 3, 18, 14, 37])
         #expect(table.journal.take() == ["changed"])
         #expect(presented === panel)
         table.fingers.tap(at: CGPoint(x: 200, y: 800))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented == nil)
     }
 
@@ -222,7 +222,7 @@ import Testing
     func timePopover() throws {
         makeCompact(.dateAndTime)
         table.fingers.tap(at: CGPoint(x: picker.frame.maxX - 20, y: 117))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let panel = try #require(presented)
         #expect(panel.picker.datePickerStyle == .wheels)
         #expect(panel.picker.datePickerMode == .time)
@@ -233,7 +233,7 @@ import Testing
         makeCompact(.date)
         picker.isEnabled = false
         table.fingers.tap(at: CGPoint(x: 60, y: 117))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented == nil)
     }
 }

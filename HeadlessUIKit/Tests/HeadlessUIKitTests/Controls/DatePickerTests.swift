@@ -16,7 +16,7 @@ import UIKit
         picker.date = date
         picker.preferredDatePickerStyle = .wheels
         table.back.addSubview(picker)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         picker.addAction(UIAction { [journal = table.journal] _ in journal.note("changed") }, for: .valueChanged)
     }
 
@@ -71,10 +71,10 @@ import UIKit
     @Test("A wheel that is turned changes the date and sends one action")
     func turning() {
         picker.datePickerMode = .date
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // The row below the middle of the first wheel, which has months.
         table.fingers.tap(at: CGPoint(x: 40, y: 140))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(picker.calendar.component(.month, from: picker.date) == 4)
         #expect(picker.calendar.component(.day, from: picker.date) == 15)
         #expect(table.journal.take() == ["changed"])
@@ -111,9 +111,9 @@ import UIKit
     func shortMonth() throws {
         picker.datePickerMode = .date
         picker.date = try #require(picker.calendar.date(byAdding: .day, value: 16, to: date))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         table.fingers.tap(at: CGPoint(x: 40, y: 140))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(picker.calendar.component(.month, from: picker.date) == 4)
         #expect(picker.calendar.component(.day, from: picker.date) == 30)
     }
@@ -122,9 +122,9 @@ import UIKit
     func limits() {
         picker.datePickerMode = .date
         picker.maximumDate = date
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         table.fingers.tap(at: CGPoint(x: 40, y: 140))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(picker.date == date)
         #expect(shows(.date) == ["March", "15", "2026"])
         picker.date = date.addingTimeInterval(1_000_000)
@@ -161,7 +161,7 @@ import UIKit
     func quiet(animated: Bool) {
         picker.setDate(date.addingTimeInterval(86_400 * 40), animated: animated)
         #expect(picker.date == date.addingTimeInterval(86_400 * 40))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.journal.take() == [])
     }
 
@@ -170,7 +170,7 @@ import UIKit
         picker.datePickerMode = .date
         picker.isEnabled = false
         table.fingers.tap(at: CGPoint(x: 40, y: 140))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(picker.date == date)
     }
 

@@ -9,7 +9,7 @@ import UIKit
         control.numberOfPages = 3
         control.frame = CGRect(x: 50, y: 400, width: 74, height: 26)
         table.back.addSubview(control)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         control.addAction(
             UIAction { [journal = table.journal, weak control] _ in journal.note("\(control?.currentPage ?? -9)") },
             for: .valueChanged)

@@ -25,7 +25,7 @@ import UIKit
         picker.delegate = source
         table.back.addSubview(picker)
         picker.layoutIfNeeded()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// The middle of the first wheel.
@@ -75,7 +75,7 @@ import UIKit
         table.fingers.up()
         #expect(source.selected == [])
         #expect(picker.selectedRow(inComponent: 0) == 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(source.selected == [[0, 3]])
         #expect(picker.selectedRow(inComponent: 0) == 3)
         #expect(picker.selectedRow(inComponent: 1) == 0)
@@ -86,7 +86,7 @@ import UIKit
         table.fingers.down(at: middle)
         table.fingers.drag(to: middle.moved(0, -80), duration: 0.05)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let row = picker.selectedRow(inComponent: 0)
         #expect(row > 6)
         #expect(source.selected == [[0, row]])
@@ -103,7 +103,7 @@ import UIKit
         table.wait(2)
         #expect(source.selected == [])
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let row = picker.selectedRow(inComponent: 0)
         #expect(row > 1)
         #expect(source.selected == [[0, row]])
@@ -114,7 +114,7 @@ import UIKit
     @Test("A row that is tapped turns into the middle, and is reported (V13, CO10)")
     func tap() {
         table.fingers.tap(at: middle.moved(0, 60))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(source.selected == [[0, 2]])
     }
 
@@ -122,7 +122,7 @@ import UIKit
     func fromCode(animated: Bool) {
         picker.selectRow(4, inComponent: 1, animated: animated)
         #expect(picker.selectedRow(inComponent: 1) == 4)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(picker.selectedRow(inComponent: 1) == 4)
         #expect(source.selected == [])
         #expect(picker.view(forRow: 4, forComponent: 1) != nil)
@@ -155,7 +155,7 @@ import UIKit
         let wheel = try #require(picker.view(forRow: 0, forComponent: 0)?.superview)
         #expect(wheel.accessibilityTraits.contains(.adjustable))
         wheel.accessibilityIncrement()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(source.selected == [[0, 1]])
         #expect(wheel.accessibilityValue == "0/1")
     }

@@ -12,7 +12,7 @@ import UIKit
 
     private func show(_ control: UIControl) {
         table.back.addSubview(control)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A switch runs its primary action when it is flipped by a finger, not when code flips it")

@@ -7,7 +7,7 @@ import UIKit
 
     init() {
         phone.root.view.addSubview(bar)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var fill: CGRect { bar.subviews[1].frame }

@@ -8,7 +8,7 @@ import UIKit
     init() {
         control.frame = CGRect(x: 50, y: 400, width: 280, height: 32)
         table.back.addSubview(control)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         control.addAction(
             UIAction { [journal = table.journal, weak control] _ in
                 journal.note("changed to \(control?.selectedSegmentIndex ?? -9)")
@@ -78,12 +78,12 @@ import UIKit
     @Test("The lens slides: its model is there at once, its picture on the way")
     func slides() throws {
         control.selectedSegmentIndex = 0
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         tap(2)
         let lens = try #require(control.subviews.first)
         #expect(lens.frame.minX == 188)
         #expect(try #require(lens.layer.presentation()).frame.minX < 188)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(lens.layer.presentation()?.frame.minX == 188)
     }
 

@@ -8,7 +8,7 @@ import UIKit
 
     init() {
         table.back.addSubview(slider)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func square(_ side: CGFloat) -> UIImage {
@@ -49,7 +49,7 @@ import UIKit
     func look() throws {
         let image = square(20)
         slider.setThumbImage(image, for: .normal)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let shown = try #require(slider.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }.first)
         #expect(shown.image === image)
         #expect(shown.convert(shown.bounds, to: slider) == CGRect(x: 2, y: 7, width: 20, height: 20))
@@ -62,7 +62,7 @@ import UIKit
         slider.setThumbImage(square(20), for: .normal)
         let image = square(30)
         slider.setThumbImage(image, for: .normal)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let shown = slider.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }
         #expect(shown.map(\.image) == [image])
         #expect(shown.first?.bounds.size == CGSize(width: 30, height: 30))

@@ -10,7 +10,7 @@ import UIKit
 
     init() {
         table.back.addSubview(stepper)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         stepper.addAction(
             UIAction { [journal = table.journal, weak stepper] _ in journal.note("\(stepper?.value ?? -9)") },
             for: .valueChanged)

@@ -8,12 +8,12 @@ import UIKit
     private let delegate: FieldDelegate
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         phone.root.view.addSubview(field)
         delegate = FieldDelegate("a", journal)
         field.delegate = delegate
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func listen(_ field: UITextField) {
@@ -64,7 +64,7 @@ import UIKit
     func keyboardOrder() {
         phone.screen.keyboard.show(at: CGRect(x: 0, y: 516, width: 393, height: 336))
         phone.screen.keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let token = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: phone.screen, queue: nil
         ) { [journal] _ in MainActor.assumeIsolated { journal.note("keyboard") } }

@@ -7,14 +7,14 @@ import UIKit
     private let delegate = ClearDelegate()
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         phone.root.view.addSubview(field)
         field.delegate = delegate
     }
 
     private func shown() throws -> UILabel {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return try #require(field.subviews.compactMap { $0 as? UILabel }.first)
     }
 
@@ -56,7 +56,7 @@ import UIKit
         field.clearButtonMode = .always
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(field.subviews.count == 1)
         field.text = "Ada"
         #expect(try shown().frame.maxX == 176)
@@ -73,7 +73,7 @@ import UIKit
         field.clearButtonMode = .always
         field.text = "Ada"
         delegate.allowsClear = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let button = field.clearButtonRect(forBounds: field.bounds)
         Touchscreen(phone.window).tap(at: CGPoint(x: 20 + button.midX, y: 100 + button.midY))
         #expect(field.text == "Ada")

@@ -22,7 +22,7 @@ import Testing
         scrollView.frame = phone.window.bounds
         scrollView.contentSize = CGSize(width: 393, height: contentHeight)
         phone.root.view.addSubview(scrollView)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         return scrollView
     }
 
@@ -77,10 +77,10 @@ import Testing
         delegate.offsets = []
         scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
         #expect(scrollView.contentOffset.y == 0)
-        MainLoop.main.advance(by: 0.15)
+        MainLoop.current.advance(by: 0.15)
         #expect(abs(scrollView.contentOffset.y - 500) < 0.001)
         #expect(delegate.ends == 0)
-        MainLoop.main.advance(by: 0.15)
+        MainLoop.current.advance(by: 0.15)
         #expect(scrollView.contentOffset.y == 1000)
         #expect(delegate.offsets.count == 18)
         #expect(delegate.ends == 1)
@@ -101,9 +101,9 @@ import Testing
         let phone = Phone(root: UIViewController())
         let scrollView = scrollView(contentHeight: 4000, in: phone)
         scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         scrollView.contentOffset = CGPoint(x: 0, y: 7)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scrollView.contentOffset.y == 7)
         #expect(delegate.ends == 0)
     }

@@ -8,7 +8,7 @@ import UIKit
 
     init() {
         table.back.addSubview(slider)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let journal = table.journal
         slider.addAction(
             UIAction { [weak slider] _ in journal.note("\(((slider?.value ?? -1) * 100).rounded() / 100)") },
@@ -122,7 +122,7 @@ import UIKit
         scroll.contentSize = CGSize(width: 2000, height: 800)
         table.back.addSubview(scroll)
         scroll.addSubview(slider)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         table.fingers.down(at: point(0))
         table.fingers.drag(to: point(0.5), duration: 0.1)
         table.wait(0.2)
@@ -138,7 +138,7 @@ import UIKit
         let thumb = try #require(slider.subviews.last)
         let seen = try #require(thumb.layer.presentation())
         #expect(seen.position.x == 20.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(thumb.center.x == 220.5)
         #expect(thumb.layer.presentation()?.position.x == 220.5)
     }

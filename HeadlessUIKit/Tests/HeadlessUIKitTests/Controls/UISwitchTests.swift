@@ -10,7 +10,7 @@ import UIKit
 
     init() {
         table.back.addSubview(control)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let journal = table.journal
         control.addAction(
             UIAction { [weak control] _ in journal.note(control?.isOn ?? false ? "on" : "off") }, for: .valueChanged)
@@ -83,7 +83,7 @@ import UIKit
         table.back.addSubview(control)
         control.leadingAnchor.constraint(equalTo: table.back.leadingAnchor, constant: 20).isActive = true
         control.topAnchor.constraint(equalTo: table.back.topAnchor, constant: 30).isActive = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(control.frame.size == CGSize(width: 63, height: 28))
         #expect(control.frame.minY == 30)
     }

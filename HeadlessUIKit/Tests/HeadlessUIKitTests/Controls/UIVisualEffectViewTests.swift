@@ -22,12 +22,12 @@ import UIKit
         let view = UIVisualEffectView(effect: blur)
         phone.root.view.addSubview(view)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = nil }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         let visible = try #require(view.layer.presentation())
         #expect(abs(visible.effectIntensity - 0.75) < 1e-6)
         #expect(view.visibleEffect === blur)
         #expect(view.effect == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test func fixedMaterialsIgnoreTheInterfaceStyle() {

@@ -20,10 +20,10 @@ struct AnimationGroupTests {
         group.duration = 2
         layer.add(group, forKey: "group")
         #expect(layer.animationKeys() == ["group"])
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(stage.visible?.opacity == 0.5)
         expectClose(stage.visible?.position.x, 50)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(layer.animationKeys() == nil)
     }
 
@@ -37,11 +37,11 @@ struct AnimationGroupTests {
         group.animations = [late]
         group.duration = 2
         layer.add(group, forKey: nil)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(stage.visible?.position.x, 0)
-        MainLoop.main.advance(by: 1.4)
+        MainLoop.current.advance(by: 1.4)
         expectClose(stage.visible?.position.x, 22.5)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         expectClose(stage.visible?.position.x, 50)
         #expect(layer.animationKeys() == nil)
     }
@@ -57,7 +57,7 @@ struct AnimationGroupTests {
         group.animations = [short, filled]
         group.duration = 2
         layer.add(group, forKey: nil)
-        MainLoop.main.advance(by: 1.5)
+        MainLoop.current.advance(by: 1.5)
         expectClose(stage.visible?.position.x, 50)
         #expect(stage.visible?.opacity == 0.5)
     }
@@ -70,7 +70,7 @@ struct AnimationGroupTests {
         group.fillMode = .forwards
         group.isRemovedOnCompletion = false
         layer.add(group, forKey: nil)
-        MainLoop.main.advance(by: 3)
+        MainLoop.current.advance(by: 3)
         #expect(stage.visible?.opacity == 0.25)
         #expect(layer.opacity == 1)
     }

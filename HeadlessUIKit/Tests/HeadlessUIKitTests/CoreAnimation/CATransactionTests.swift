@@ -22,9 +22,9 @@ struct CATransactionTests {
         layer.add(fade(2), forKey: "b")
         CATransaction.commit()
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 1.9)
+        MainLoop.current.advance(by: 1.9)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(journal.take() == ["complete"])
     }
 
@@ -45,7 +45,7 @@ struct CATransactionTests {
         #expect(journal.take() == ["first"])
         layer.add(fade(1), forKey: nil)
         CATransaction.commit()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["second"])
     }
 
@@ -58,9 +58,9 @@ struct CATransactionTests {
         layer.opacity = 0
         CATransaction.commit()
         CATransaction.commit()
-        MainLoop.main.advance(by: 0.4)
+        MainLoop.current.advance(by: 0.4)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(journal.take() == ["outer"])
     }
 
@@ -71,7 +71,7 @@ struct CATransactionTests {
         layer.add(fade(9), forKey: nil)
         CATransaction.commit()
         layer.removeAllAnimations()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["complete"])
     }
 
@@ -79,14 +79,14 @@ struct CATransactionTests {
     func views() {
         let view = UIView()
         stage.phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         CATransaction.begin()
         CATransaction.setCompletionBlock { [journal] in journal.note("complete") }
         UIView.animate(withDuration: 1) { view.alpha = 0 }
         CATransaction.commit()
-        MainLoop.main.advance(by: 0.9)
+        MainLoop.current.advance(by: 0.9)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(journal.take() == ["complete"])
     }
 
@@ -99,7 +99,7 @@ struct CATransactionTests {
         stays.isRemovedOnCompletion = false
         layer.add(stays, forKey: "stays")
         CATransaction.commit()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["complete"])
         #expect(layer.animationKeys() == ["stays"])
     }
@@ -161,7 +161,7 @@ struct CATransactionTests {
     func turn() {
         CATransaction.setCompletionBlock { [journal] in journal.note("complete") }
         #expect(journal.take() == [])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["complete"])
     }
 }

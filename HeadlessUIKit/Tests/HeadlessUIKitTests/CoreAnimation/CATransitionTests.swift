@@ -12,7 +12,7 @@ struct CATransitionTests {
         transition.subtype = subtype
         transition.duration = 1
         layer.add(transition, forKey: "mine")
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
     }
 
     /// Returns the visible part of the old picture in the superlayer, and its opacity.
@@ -26,7 +26,7 @@ struct CATransitionTests {
         begin(.fade)
         #expect(layer.animationKeys() == ["transition"])
         #expect(try #require(layer.shownSublayers.last).opacity == 0.75)
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         #expect(layer.shownSublayers.isEmpty)
         #expect(layer.animationKeys() == nil)
     }
@@ -63,12 +63,12 @@ struct CATransitionTests {
     func mixed() {
         let view = UIView()
         stage.phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let transition = CATransition()
         transition.duration = 1
         view.layer.add(transition, forKey: nil)
         UIView.animate(withDuration: 0.2) { view.alpha = 0.5 }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(view.layer.shownSublayers.count == 1)
     }
 }

@@ -7,7 +7,7 @@ struct DisplayLinkTests {
     private let ticks = Ticks()
 
     private func makeLink() -> CADisplayLink {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let link = CADisplayLink(target: ticks, selector: Selector(("main")))
         ticks.link = link
         link.add(to: .main, forMode: .common)
@@ -16,10 +16,10 @@ struct DisplayLinkTests {
 
     @Test("A display link is called for every frame, at whole sixtieths from when the first one began")
     func everyFrame() {
-        MainLoop.main.advance(by: 0.001)
+        MainLoop.current.advance(by: 0.001)
         let link = makeLink()
         let start = CACurrentMediaTime()
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         link.invalidate()
         #expect(ticks.moments.count == 60)
         let frames = ticks.moments.map { ($0 - start) * 60 }
@@ -33,10 +33,10 @@ struct DisplayLinkTests {
     func paused() {
         let link = makeLink()
         link.isPaused = true
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(ticks.moments == [])
         link.isPaused = false
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(ticks.moments.count == 30)
         link.invalidate()
     }
@@ -46,10 +46,10 @@ struct DisplayLinkTests {
         let link = makeLink()
         link.add(to: .main, forMode: .default)
         link.remove(from: .main, forMode: .common)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(ticks.moments.count == 30)
         link.remove(from: .main, forMode: .default)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(ticks.moments.count == 30)
     }
 
@@ -57,11 +57,11 @@ struct DisplayLinkTests {
     func fewerFrames() {
         let link = makeLink()
         link.preferredFramesPerSecond = 30
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(ticks.moments.count == 30)
         link.preferredFramesPerSecond = 0
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 20)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(ticks.moments.count == 50)
         link.invalidate()
     }
@@ -77,11 +77,11 @@ struct DisplayLinkTests {
             link.add(to: .main, forMode: .common)
             target = ticks
         }
-        MainLoop.main.advance(by: 0.02)
+        MainLoop.current.advance(by: 0.02)
         #expect(target != nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(target == nil)
-        #expect(MainLoop.main.isAtRest)
+        #expect(MainLoop.current.isAtRest)
     }
 }
 

@@ -23,13 +23,13 @@ struct ExplicitAnimationTests: AnimatedViewTests {
     func basic() {
         layer.add(slide(), forKey: "slide")
         #expect(layer.animationKeys() == ["slide"])
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["start"])
         expectClose(visible?.position, CGPoint(x: 25, y: 7))
         #expect(layer.position == CGPoint(x: 7, y: 7))
-        MainLoop.main.advance(by: 0.749_999)
+        MainLoop.current.advance(by: 0.749_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_001)
+        MainLoop.current.advance(by: 0.000_001)
         #expect(journal.take() == ["stop(true)"])
         expectClose(visible?.position.x, 7)
         #expect(layer.animationKeys() == nil)
@@ -38,12 +38,12 @@ struct ExplicitAnimationTests: AnimatedViewTests {
     @Test("Without a duration it takes a quarter of a second; a timing function paces it")
     func defaults() {
         layer.add(slide { $0.duration = 0 }, forKey: nil)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(visible?.position.x, 50)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         #expect(journal.take() == ["start", "stop(true)"])
         layer.add(slide { $0.timingFunction = CAMediaTimingFunction(name: .easeIn) }, forKey: nil)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(visible?.position.x, 9.3464651, within: 1e-5)
     }
 
@@ -60,7 +60,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
             animation.byValue = row.by
             animation.duration = 1
             layer.add(animation, forKey: "x")
-            MainLoop.main.advance(by: 0.5)
+            MainLoop.current.advance(by: 0.5)
             expectClose(visible?.position.x, row.middle)
         }
     }
@@ -74,7 +74,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         shake.isAdditive = true
         layer.add(shake, forKey: nil)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 107 }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.position.x, 57 + 10)
     }
 
@@ -85,7 +85,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         animation.toValue = CGPath(rect: CGRect(x: 0, y: 50, width: 200, height: 100), transform: nil)
         animation.duration = 1
         layer.add(animation, forKey: "shadowPath")
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(visible?.shadowPath?.boundingBox == CGRect(x: 0, y: 25, width: 150, height: 100))
         #expect(layer.shadowPath == nil)
     }
@@ -99,7 +99,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
             animation.duration = 1
             layer.removeAllAnimations()
             layer.add(animation, forKey: path)
-            MainLoop.main.advance(by: 0.5)
+            MainLoop.current.advance(by: 0.5)
             return visible
         }
         let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
@@ -128,7 +128,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
             $0.isRemovedOnCompletion = false
         }
         layer.add(kept, forKey: "slide")
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         #expect(journal.take() == ["start", "stop(true)"])
         expectClose(visible?.position.x, 100)
         layer.removeAnimation(forKey: "slide")
@@ -140,9 +140,9 @@ struct ExplicitAnimationTests: AnimatedViewTests {
     @Test("One that begins later shows nothing until then, or with a fill mode its first value")
     func beginTime() {
         layer.add(slide { $0.beginTime = CACurrentMediaTime() + 1 }, forKey: "slide")
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.position.x, 7)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         expectClose(visible?.position.x, 50)
         let backwards = slide {
             $0.beginTime = CACurrentMediaTime() + 1
@@ -162,29 +162,29 @@ struct ExplicitAnimationTests: AnimatedViewTests {
                 $0.speed = 2
             }, forKey: nil)
         for (moment, x) in [(0.25, 50), (0.5, 50), (1, 50), (0.249_999, 0)] as [(TimeInterval, CGFloat)] {
-            MainLoop.main.advance(by: moment)
+            MainLoop.current.advance(by: moment)
             expectClose(visible?.position.x, x, within: 1e-3)
         }
         #expect(journal.take() == ["start"])
-        MainLoop.main.advance(by: 0.000_001)
+        MainLoop.current.advance(by: 0.000_001)
         #expect(journal.take() == ["stop(true)"])
     }
 
     @Test("Removed, replaced by one of the same key, or off the window, it did not finish (N7)")
     func unfinished() {
         layer.add(slide(), forKey: "slide")
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         layer.removeAnimation(forKey: "slide")
         #expect(journal.take() == ["start", "stop(false)"])
         layer.add(slide(), forKey: "slide")
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         layer.add(slide(), forKey: "slide")
         #expect(journal.take() == ["start", "stop(false)"])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         container.removeFromSuperview()
         #expect(journal.take() == ["start", "stop(false)"])
         layer.add(slide(), forKey: "slide")
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["stop(false)"])
     }
 
@@ -197,7 +197,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         }
         layer.removeAnimation(forKey: "position")
         expectClose(visible?.position.x, 200)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["completion(false)"])
     }
 
@@ -207,13 +207,13 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         layer.add(slide(), forKey: nil)
         container.layer.timeOffset = 0.25
         expectClose(visible?.position.x, 25)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(visible?.position.x, 25)
         #expect(journal.take() == ["start"])
         container.layer.speed = 1
         container.layer.timeOffset = 0
         container.layer.beginTime = CACurrentMediaTime() - 0.25
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         #expect(journal.take() == ["stop(true)"])
     }
 
@@ -222,7 +222,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         let sublayer = CALayer()
         view.layer.addSublayer(sublayer)
         sublayer.add(slide(), forKey: nil)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(sublayer.presentation()?.position.x, 25)
         view.removeFromSuperview()
         #expect(journal.take() == ["start", "stop(false)"])
@@ -233,7 +233,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         let animation = slide()
         layer.add(animation, forKey: "slide")
         animation.toValue = 1000
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(visible?.position.x, 50)
         let found = layer.animation(forKey: "slide") as? CABasicAnimation
         #expect(found !== animation)
@@ -249,7 +249,7 @@ struct ExplicitAnimationTests: AnimatedViewTests {
         spring.duration = spring.settlingDuration
         expectClose(CGFloat(spring.settlingDuration), 1.472_700_335, within: 1e-8)
         layer.add(spring, forKey: nil)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         expectClose(visible?.position.x, 34.029_984_66, within: 1e-6)
         let perceptual = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.25)
         expectClose(CGFloat(perceptual.perceptualDuration), 0.5)

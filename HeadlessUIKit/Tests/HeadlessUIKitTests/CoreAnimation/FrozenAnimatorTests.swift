@@ -11,9 +11,9 @@ struct FrozenAnimatorTests: AnimatedViewTests {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 100 }
         animator.addCompletion { [journal] in journal.note("completion(\($0))") }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         container.layer.pause()
-        MainLoop.main.advance(by: 10)
+        MainLoop.current.advance(by: 10)
         expectClose(x, 50)
         expectClose(animator.fractionComplete, 0.5)
         #expect(animator.state == .active)
@@ -22,9 +22,9 @@ struct FrozenAnimatorTests: AnimatedViewTests {
         expectClose(x, 75)
         expectClose(animator.fractionComplete, 0.75)
         container.layer.resume()
-        MainLoop.main.advance(by: 0.249_999)
+        MainLoop.current.advance(by: 0.249_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_001)
+        MainLoop.current.advance(by: 0.000_001)
         #expect(journal.take() == ["completion(end)"])
     }
 
@@ -37,18 +37,18 @@ struct FrozenAnimatorTests: AnimatedViewTests {
             other.center.x = 100
         }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         container.layer.pause()
-        MainLoop.main.advance(by: 10)
+        MainLoop.current.advance(by: 10)
         view.removeFromSuperview()
         expectClose(animator.fractionComplete, 0.25)
         animator.pauseAnimation()
         container.layer.resume()
         expectClose(other.layer.presentation()?.position.x, 25)
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(other.layer.presentation()?.position.x, 75)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test(
@@ -62,11 +62,11 @@ struct FrozenAnimatorTests: AnimatedViewTests {
             animator.startAnimation()
             released = animator
         }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         container.layer.pause()
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         if leaves { view.removeFromSuperview() } else { view.layer.removeAllAnimations() }
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(ends == [.end])
         #expect(released == nil)
     }
@@ -80,10 +80,10 @@ struct FrozenAnimatorTests: AnimatedViewTests {
             weakly = animator
         }
         container.layer.pause()
-        MainLoop.main.advance(by: 10)
+        MainLoop.current.advance(by: 10)
         #expect(weakly?.isRunning == true)
         container.layer.resume()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(weakly == nil)
     }
 }

@@ -14,10 +14,10 @@ struct ImplicitAnimationTests {
         #expect(animation.duration == 0.25)
         #expect(animation.timingFunction == CAMediaTimingFunction(name: .default))
         #expect(animation.fromValue as? Float == 1)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         // The default curve at half of its time: 0.8024.
         expectClose(stage.visible.map { CGFloat($0.opacity) }, 0.1976, within: 1e-3)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         #expect(stage.visible?.opacity == 0)
         #expect(layer.animationKeys() == nil)
     }
@@ -27,13 +27,13 @@ struct ImplicitAnimationTests {
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         CATransaction.setAnimationDuration(1)
         layer.position.x = 150
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(stage.visible?.position.x, 100)
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         CATransaction.setAnimationDuration(1)
         layer.position.x = 0
         expectClose(stage.visible?.position.x, 100)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(stage.visible?.position.x, 50)
     }
 
@@ -57,7 +57,7 @@ struct ImplicitAnimationTests {
         CATransaction.setDisableActions(true)
         layer.opacity = 0.5
         #expect(layer.animationKeys() == nil)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         layer.opacity = 1
         #expect(layer.animationKeys() == ["opacity"])
     }
@@ -69,7 +69,7 @@ struct ImplicitAnimationTests {
         layer.addSublayer(other)
         other.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(other.animationKeys() == nil)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         other.opacity = 1
         #expect(other.animationKeys() == ["opacity"])
         other.removeFromSuperlayer()
@@ -82,7 +82,7 @@ struct ImplicitAnimationTests {
     func viewLayer() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         view.layer.opacity = 0.5
         view.layer.borderWidth = 2
         #expect(view.layer.animationKeys() == nil)
@@ -103,7 +103,7 @@ struct ImplicitAnimationTests {
         #expect(shape.animationKeys() == nil)
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         shape.strokeEnd = 0
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose((stage.visible as? CAShapeLayer)?.strokeEnd, 0.5)
     }
 

@@ -15,7 +15,7 @@ struct KeyframeLayerAnimationTests {
         stage.layer.add(animation, forKey: "keys")
         var last = 0.0
         return times.map { time in
-            MainLoop.main.advance(by: time - last)
+            MainLoop.current.advance(by: time - last)
             last = time
             return ((stage.visible?.position.x ?? .nan) * 1000).rounded() / 1000
         }
@@ -89,13 +89,13 @@ struct KeyframeLayerAnimationTests {
         animation.path = path
         animation.duration = 1
         stage.layer.add(animation, forKey: "path")
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(stage.visible?.position, CGPoint(x: 50, y: 0))
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(stage.visible?.position, CGPoint(x: 100, y: 150))
         animation.calculationMode = .paced
         stage.layer.add(animation, forKey: "path")
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(stage.visible?.position, CGPoint(x: 100, y: 100))
     }
 
@@ -109,11 +109,11 @@ struct KeyframeLayerAnimationTests {
         animation.duration = 1
         animation.rotationMode = .rotateAuto
         stage.layer.add(animation, forKey: "path")
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(stage.visible?.affineTransform().b, 1)
         animation.rotationMode = .rotateAutoReverse
         stage.layer.add(animation, forKey: "path")
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(stage.visible?.affineTransform().b, -1)
     }
 
@@ -136,7 +136,7 @@ struct KeyframeLayerAnimationTests {
         animation.values = [[black, white], [white, black]]
         animation.duration = 1
         gradient.add(animation, forKey: nil)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         let shown = try #require((stage.visible as? CAGradientLayer)?.colors as? [CGColor])
         #expect(shown.map { $0.components?.first } == [0.25, 0.75])
     }

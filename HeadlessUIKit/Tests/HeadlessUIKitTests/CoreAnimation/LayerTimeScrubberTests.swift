@@ -20,21 +20,21 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         expectClose(x, 50, within: 1e-6)
         scrubber.release()
         expectClose(x, 50, within: 1e-6)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(x, 75, within: 1e-6)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["completion(true)"])
     }
 
     @Test("It stops what is under way and what begins later, and sets the moment of both")
     func stops() {
         move()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         let scrubber = LayerTimeScrubber(container.layer)
         let late = UIView(frame: .zero)
         container.addSubview(late)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { late.center.x = 100 }
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(x, 25)
         scrubber.elapsed = 0.5
         expectClose(scrubber.elapsed, 0.5)
@@ -50,11 +50,11 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         move()
         scrubber.elapsed = 0.5
         lead(scrubber, to: 1, duration: 0.4)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         expectClose(x, 50 + 50 * 0.129_161_931, within: 1e-5)
-        MainLoop.main.advance(by: 0.299_999)
+        MainLoop.current.advance(by: 0.299_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_002)
+        MainLoop.current.advance(by: 0.000_002)
         #expect(journal.take() == ["completion(true)", "arrived"])
         expectClose(x, 100)
     }
@@ -64,30 +64,30 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         let scrubber = LayerTimeScrubber(container.layer)
         move(2)
         lead(scrubber, to: 1, duration: 0.25)
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         expectClose(x, 75)
         #expect(journal.take() == ["arrived"])
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["completion(true)"])
     }
 
     @Test("Led back to the beginning, the start shows, animations complete, and models are not put back (C56)")
     func leadBack() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let scrubber = LayerTimeScrubber(container.layer)
         move()
         scrubber.elapsed = 0.5
         lead(scrubber, to: 0, duration: 0.5)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(x, 25)
-        MainLoop.main.advance(by: 0.249_999)
+        MainLoop.current.advance(by: 0.249_999)
         expectClose(x, 0, within: 1e-3)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_002)
+        MainLoop.current.advance(by: 0.000_002)
         #expect(journal.take() == ["completion(true)", "arrived"])
         #expect(view.center.x == 100)
         scrubber.release()
-        #expect(MainLoop.main.isAtRest)
+        #expect(MainLoop.current.isAtRest)
     }
 
     @Test("A property animator that was only started goes on at its own pace (Z4)")
@@ -96,18 +96,18 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 100 }
         animator.addCompletion { [journal] in journal.note("completion(\($0))") }
         animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(x, 25)
         scrubber.elapsed = 0.9
         expectClose(x, 25)
         lead(scrubber, to: 0, duration: 0.5)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(x, 50)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(journal.take() == ["arrived", "completion(end)"])
         #expect(view.center.x == 100)
         scrubber.release()
-        #expect(MainLoop.main.isAtRest)
+        #expect(MainLoop.current.isAtRest)
     }
 
     @Test("So does an animation that was added to a layer by hand (Z4)")
@@ -119,9 +119,9 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         animation.duration = 1
         view.layer.add(animation, forKey: nil)
         scrubber.elapsed = 0.9
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(view.layer.presentation().map { CGFloat($0.opacity) }, 0.25)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(view.layer.animationKeys() == nil)
         scrubber.release()
     }
@@ -131,14 +131,14 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         let scrubber = LayerTimeScrubber(container.layer)
         move()
         lead(scrubber, to: 1, duration: 1)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(x, 50)
         scrubber.elapsed = 0.4
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(x, 40)
         #expect(journal.take() == [])
         lead(scrubber, to: 0, duration: 0.1)
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         #expect(journal.take() == ["completion(true)", "arrived"])
     }
 
@@ -147,12 +147,12 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         let scrubber = LayerTimeScrubber(container.layer)
         move()
         scrubber.elapsed = 0.25
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         scrubber.release()
         expectClose(x, 25)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(x, 75)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -162,15 +162,15 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         let inner = LayerTimeScrubber(container.layer)
         move()
         inner.lead(to: 1, duration: 2, curve: .linear) {}
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(x, 0)
         outer.elapsed = 1
         expectClose(x, 50)
         outer.lead(to: 2, duration: 0.5, curve: .linear) {}
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(x, 75)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(journal.take() == ["completion(true)"])
     }
 }

@@ -8,7 +8,7 @@ struct LayerTimeTests: AnimatedViewTests {
 
     @Test("A layer's time is its superlayer's less its begin, times its speed, plus its offset")
     func formula() {
-        MainLoop.main.advance(by: 10 - CACurrentMediaTime().truncatingRemainder(dividingBy: 10))
+        MainLoop.current.advance(by: 10 - CACurrentMediaTime().truncatingRemainder(dividingBy: 10))
         let now = CACurrentMediaTime()
         container.layer.beginTime = 4
         container.layer.speed = 2
@@ -25,7 +25,7 @@ struct LayerTimeTests: AnimatedViewTests {
     @Test("The screen's time is the virtual clock's, and stands between turns")
     func mediaTime() {
         let before = CACurrentMediaTime()
-        MainLoop.main.advance(by: 1.5)
+        MainLoop.current.advance(by: 1.5)
         expectClose(CACurrentMediaTime() - before, 1.5)
         #expect(CALayer().speed == 1)
         #expect(CALayer().beginTime == 0)
@@ -35,30 +35,30 @@ struct LayerTimeTests: AnimatedViewTests {
     @Test("Pausing a layer freezes what is visible below it, not the model; no timer is kept and nothing completes")
     func pauseFreezes() {
         move()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         container.layer.pause()
         expectClose(x, 25)
-        MainLoop.main.advance(by: 100)
+        MainLoop.current.advance(by: 100)
         expectClose(x, 25)
         #expect(view.center.x == 100)
         #expect(journal.take() == [])
-        MainLoop.main.turn()
-        #expect(MainLoop.main.isAtRest)
+        MainLoop.current.turn()
+        #expect(MainLoop.current.isAtRest)
     }
 
     @Test("Resuming goes on without a jump, and completes after exactly the time that was left")
     func resumeGoesOn() {
         move()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         container.layer.pause()
-        MainLoop.main.advance(by: 3)
+        MainLoop.current.advance(by: 3)
         container.layer.resume()
         expectClose(x, 25)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(x, 75)
-        MainLoop.main.advance(by: 0.249_999_9)
+        MainLoop.current.advance(by: 0.249_999_9)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_000_1)
+        MainLoop.current.advance(by: 0.000_000_1)
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -88,7 +88,7 @@ struct LayerTimeTests: AnimatedViewTests {
         expectClose(late.layer.presentation()?.position.x, 0)
         container.layer.timeOffset = 5
         expectClose(x, 100)
-        MainLoop.main.advance(by: 10)
+        MainLoop.current.advance(by: 10)
         #expect(journal.take() == [])
         container.layer.timeOffset = 1
         expectClose(x, 50)
@@ -98,7 +98,7 @@ struct LayerTimeTests: AnimatedViewTests {
     func speed() {
         container.layer.speed = 4
         move()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(x, 50)
         let local = container.layer.convertTime(CACurrentMediaTime(), from: nil)
         container.layer.beginTime = CACurrentMediaTime()
@@ -106,11 +106,11 @@ struct LayerTimeTests: AnimatedViewTests {
         container.layer.speed = 0.5
         // When the clock has run for long, public times in seconds have no more digits.
         expectClose(x, 50, within: 1e-6)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(x, 75, within: 1e-6)
-        MainLoop.main.advance(by: 0.499_9)
+        MainLoop.current.advance(by: 0.499_9)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_2)
+        MainLoop.current.advance(by: 0.000_2)
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -122,12 +122,12 @@ struct LayerTimeTests: AnimatedViewTests {
         container.layer.speed = 0.5
         move()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { beside.center.x = 100 }
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         expectClose(x, 25)
         expectClose(beside.layer.presentation()?.position.x, 50)
-        MainLoop.main.advance(by: 2.999_999)
+        MainLoop.current.advance(by: 2.999_999)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_001)
+        MainLoop.current.advance(by: 0.000_001)
         #expect(journal.take() == ["completion(true)"])
     }
 
@@ -142,28 +142,28 @@ struct LayerTimeTests: AnimatedViewTests {
         } completion: { [journal] in
             journal.note("completion(\($0))")
         }
-        MainLoop.main.advance(by: 2)
+        MainLoop.current.advance(by: 2)
         expectClose(other.layer.presentation()?.position.x, 100)
         expectClose(x, 50)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 2)
+        MainLoop.current.advance(by: 2)
         #expect(journal.take() == ["completion(true)"])
     }
 
     @Test("Time that runs back ends the animation at its start; the model is not put back (C56)")
     func backward() {
         move()
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         let local = container.layer.convertTime(CACurrentMediaTime(), from: nil)
         container.layer.beginTime = CACurrentMediaTime()
         container.layer.timeOffset = local
         container.layer.speed = -1
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(x, 25)
-        MainLoop.main.advance(by: 0.249_999)
+        MainLoop.current.advance(by: 0.249_999)
         expectClose(x, 0, within: 1e-3)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_001)
+        MainLoop.current.advance(by: 0.000_001)
         #expect(journal.take() == ["completion(true)"])
         #expect(view.center.x == 100)
     }
@@ -173,7 +173,7 @@ struct LayerTimeTests: AnimatedViewTests {
         move()
         container.layer.pause()
         container.removeFromSuperview()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["completion(false)"])
     }
 
@@ -183,11 +183,11 @@ struct LayerTimeTests: AnimatedViewTests {
         phone.root.view.addSubview(still)
         still.layer.pause()
         move()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         still.layer.timeOffset = still.layer.timeOffset + 0.5
         still.addSubview(view)
         expectClose(x, 50)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(x, 50)
         #expect(journal.take() == [])
     }

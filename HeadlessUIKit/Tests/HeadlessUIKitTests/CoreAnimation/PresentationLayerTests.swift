@@ -8,7 +8,7 @@ struct PresentationLayerTests {
 
     init() {
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Without an animation the presentation layer has the model's values (P16)")
@@ -25,9 +25,9 @@ struct PresentationLayerTests {
     @Test("It is a copy of this moment, of the layer's own class (P16)")
     func copyOfMoment() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         let early = view.layer.presentation()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(early?.opacity == 0.75)
         #expect(view.layer.presentation()?.opacity == 0.25)
         let gradient: CAGradientLayer? = CAGradientLayer().presentation()
@@ -42,7 +42,7 @@ struct PresentationLayerTests {
             view.layer.cornerRadius = 20
             view.alpha = 0.5
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         let visible = view.layer.presentation()
         expectClose(visible?.backgroundColor?.components?[0], 0.5)
         expectClose(visible?.backgroundColor?.components?[1], 0.25)
@@ -53,7 +53,7 @@ struct PresentationLayerTests {
     @Test("A view that fades in from no colour is nearly transparent at first, and of the new colour")
     func fromNoColor() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .white }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(view.layer.presentation()?.backgroundColor?.components?[3], 0.25)
     }
 

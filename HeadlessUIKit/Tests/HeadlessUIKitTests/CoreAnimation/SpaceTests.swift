@@ -10,7 +10,7 @@ struct SpaceTests {
 
     init() {
         phone.root.view.addSubview(card)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// A rotation about the vertical axis, seen from 400 points away.
@@ -134,7 +134,7 @@ struct SpaceTests {
     func midway() {
         card.transform3D = turned(0)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.transform3D = turned(90) }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         let visible = card.layer.presentation()?.transform
         expectClose(visible?.m11, 0.7071067811865476)
         expectClose(visible?.m13, -0.7071067811865476)
@@ -142,9 +142,9 @@ struct SpaceTests {
         expectClose(visible?.m14, 0.7071067811865476 / 400)
         expectClose(visible?.m34, -0.7071067811865476 / 400)
         expectClose(visible?.m22, 1)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(card.layer.presentation()?.transform.m11, 0.3826834323650898)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(CATransform3DEqualToTransform(card.layer.transform, turned(90)))
     }
 
@@ -152,7 +152,7 @@ struct SpaceTests {
     func halfTurn() {
         card.transform3D = turned(0)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.transform3D = turned(-179) }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         let visible = card.layer.presentation()?.transform
         expectClose(visible?.m11, cos(89.5 * .pi / 180))
         expectClose(visible?.m13, sin(89.5 * .pi / 180))
@@ -164,7 +164,7 @@ struct SpaceTests {
         card.transform3D = start
         let end = CATransform3DConcat(start, CATransform3DMakeRotation(1, 0.6, 0, 0.8))
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.transform3D = end }
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         let expected = CATransform3DConcat(start, CATransform3DMakeRotation(0.25, 0.6, 0, 0.8))
         for (value, other) in zip(card.layer.presentation()?.transform.rows ?? [], expected.rows) {
             expectClose(value, other)
@@ -193,7 +193,7 @@ struct SpaceTests {
         let other = CATransform3DConcat(CATransform3DMakeScale(3, 2, 1), CATransform3DMakeTranslation(30, 40, 60))
         card.transform3D = flat
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.transform3D = other }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         let visible = card.layer.presentation()?.transform
         expectClose(visible?.m11, 2)
         expectClose(visible?.m22, 1.5)
@@ -209,7 +209,7 @@ struct SpaceTests {
         animation.toValue = CGFloat.pi / 2
         animation.duration = 1
         card.layer.add(animation, forKey: "turn")
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(card.layer.presentation()?.transform.m11, 0.7071067811865476)
         #expect(CATransform3DIsIdentity(card.layer.transform))
     }

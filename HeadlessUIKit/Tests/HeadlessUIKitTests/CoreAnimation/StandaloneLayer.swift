@@ -11,7 +11,7 @@ struct StandaloneLayer {
         self.layer = layer
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         phone.root.view.layer.addSublayer(layer)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// The visible values.

@@ -8,9 +8,9 @@ struct ViewAnimationFormTests {
     private let phone = Phone()
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.view.addSubview(view)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
     }
 
     @Test("A change of size is an additive animation with the curve and the duration of its block (N6)")
@@ -25,7 +25,7 @@ struct ViewAnimationFormTests {
         var point: [Float] = [0, 0]
         animation.timingFunction?.getControlPoint(at: 1, values: &point)
         #expect(point == [0.42, 0])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.layer.animation(forKey: "bounds.size") == nil)
     }
 
@@ -41,7 +41,7 @@ struct ViewAnimationFormTests {
         #expect(animation.damping == 30)
         #expect(animation.initialVelocity == 2)
         expectClose(CGFloat(animation.duration), CGFloat(animator.duration))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Views that animate with a copy of it stay together with it")
@@ -56,8 +56,8 @@ struct ViewAnimationFormTests {
         copy.fromValue = CGSize(width: 0, height: 100)
         copy.toValue = CGSize(width: 0, height: 200)
         other.add(copy, forKey: "together")
-        MainLoop.main.advance(by: 0.13)
+        MainLoop.current.advance(by: 0.13)
         expectClose(other.presentation()?.bounds.height, view.layer.presentation()?.bounds.height ?? 0, within: 1e-4)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }

@@ -40,11 +40,11 @@ import Testing
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.cornerConfiguration = .capsule()
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.size.height = 20 }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(abs(try #require(view.layer.presentation()).cornerRadius - 20) < 1e-6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.layer.cornerRadius == 10)
     }
 
@@ -59,15 +59,15 @@ import Testing
         phone.root.view.addSubview(card)
         card.addSubview(between)
         between.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.layer.cornerRadius == 30)
         between.frame.origin = CGPoint(x: 18, y: 18)
         between.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.layer.cornerRadius == 20)
         card.cornerConfiguration = .corners(radius: 25)
         card.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.layer.cornerRadius == 5)
     }
 

@@ -41,7 +41,7 @@ struct UIDeviceTests {
         device.lay(nil)
         #expect(diary.count == 2)
         #expect(device.orientation == .unknown)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The battery is known while it is monitored, and changes are announced one by one")

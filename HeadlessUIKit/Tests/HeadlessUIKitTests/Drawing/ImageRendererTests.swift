@@ -80,7 +80,7 @@ struct ImageRendererTests {
         let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.addSubview(inner)
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         var isOnScreen = false
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
             isOnScreen = view.drawHierarchy(in: CGRect(x: 5, y: 5, width: 10, height: 10), afterScreenUpdates: true)

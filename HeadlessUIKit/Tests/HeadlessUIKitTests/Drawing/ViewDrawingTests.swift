@@ -8,7 +8,7 @@ struct ViewDrawingTests {
 
     init() {
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// The layers of the view's drawing.
@@ -20,9 +20,9 @@ struct ViewDrawingTests {
         let view = DotView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         phone.root.view.addSubview(view)
         #expect(view.journal.take() == [])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.journal.take() == ["layout", "draw(0.0, 0.0, 40.0, 20.0)"])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.journal.take() == [])
     }
 
@@ -32,11 +32,11 @@ struct ViewDrawingTests {
         view.setNeedsDisplay()
         view.setNeedsDisplay()
         #expect(view.layer.needsDisplay())
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.journal.take() == ["draw(0.0, 0.0, 40.0, 20.0)"])
         #expect(!view.layer.needsDisplay())
         view.setNeedsDisplay(.zero)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.journal.take() == [])
     }
 
@@ -44,10 +44,10 @@ struct ViewDrawingTests {
     func size() {
         let late = DotView()
         phone.root.view.addSubview(late)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(late.journal.take() == ["layout"])
         late.frame.size = CGSize(width: 5, height: 5)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(late.journal.take() == ["layout", "draw(0.0, 0.0, 5.0, 5.0)"])
     }
 
@@ -55,14 +55,14 @@ struct ViewDrawingTests {
     func resized() {
         _ = view.journal.take()
         view.frame.size = CGSize(width: 80, height: 20)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.journal.take() == ["layout"])
         #expect(drawn?.frame == CGRect(x: 0, y: 0, width: 80, height: 20))
         view.contentMode = .bottomRight
         #expect(drawn?.frame == CGRect(x: 40, y: 0, width: 40, height: 20))
         view.contentMode = .redraw
         view.frame.size = CGSize(width: 10, height: 20)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.journal.take() == ["layout", "draw(0.0, 0.0, 10.0, 20.0)"])
     }
 
@@ -70,7 +70,7 @@ struct ViewDrawingTests {
     func shapes() {
         let label = UILabel()
         view.addSubview(label)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.layer.shownSublayers.last === label.layer)
         #expect(shape?.fillColor == UIColor.red.cgColor)
         #expect(shape?.path?.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -80,10 +80,10 @@ struct ViewDrawingTests {
     func environment() {
         view.color = .label
         view.setNeedsDisplay()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(shape?.fillColor?.rgba.red == 0)
         view.overrideUserInterfaceStyle = .dark
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(shape?.fillColor?.rgba.red == 1)
     }
 
@@ -91,7 +91,7 @@ struct ViewDrawingTests {
     func clip() throws {
         view.clips = true
         view.setNeedsDisplay()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let clip = try #require(drawn?.sublayers?.first)
         #expect(clip.masksToBounds)
         #expect(clip.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -123,7 +123,7 @@ struct ViewDrawingTests {
         let drawing = DrawingDelegate()
         layer.delegate = drawing
         layer.setNeedsDisplay()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(drawing.journal.take() == ["will", "draw"])
         #expect(layer.shownSublayers.count == 1)
         let displaying = DisplayingDelegate()

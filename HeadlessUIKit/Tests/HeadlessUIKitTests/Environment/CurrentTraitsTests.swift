@@ -10,7 +10,7 @@ struct CurrentTraitsTests {
         phone.window.overrideUserInterfaceStyle = .dark
         let view = Asking()
         phone.root.view.addSubview(view)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.answers["layout"] == .dark)
         #expect(view.answers["traits"] == .dark)
         view.tintColor = .red
@@ -25,7 +25,7 @@ struct CurrentTraitsTests {
         let child = AskingViewController()
         phone.root.addChild(child)
         phone.root.view.addSubview(child.view)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(child.answers == ["load": .dark, "layout": .dark])
     }
 

@@ -6,11 +6,11 @@ import UIKit
 struct DeviceSettingsTests {
     private let phone = Phone()
 
-    init() { MainLoop.main.settle() }
+    init() { MainLoop.current.settle() }
 
     private func change(_ change: (inout any UIMutableTraits) -> Void) {
         phone.screen.change(to: phone.screen.traitCollection.modifyingTraits(change))
-        MainLoop.main.turn()
+        MainLoop.current.turn()
     }
 
     @Test("A change reaches every window in the next layout, and what is presented in it")
@@ -21,12 +21,12 @@ struct DeviceSettingsTests {
         let presented = UIViewController()
         presented.modalPresentationStyle = .custom
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.screen.change(to: phone.screen.traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark })
         var heard = 0
         presented.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in heard += 1 }
         #expect(heard == 0)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(heard == 1)
         #expect(presented.view.traitCollection.userInterfaceStyle == .dark)
         #expect(second.rootViewController?.traitCollection.userInterfaceStyle == .dark)
@@ -90,7 +90,7 @@ struct DeviceSettingsTests {
         label.adjustsFontForContentSizeCategory = true
         field.adjustsFontForContentSizeCategory = true
         [label, still, field, button].forEach { phone.root.view.addSubview($0) }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let height = button.intrinsicContentSize.height
         change { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
         #expect(label.font.pointSize == 23)

@@ -16,14 +16,14 @@ struct TraitChangeTests {
             heard.append("\(previous.userInterfaceStyle) → \(changed.traitCollection.userInterfaceStyle)")
         }
         view.traitOverrides.horizontalSizeClass = .regular
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(heard == [])
         view.traitOverrides.userInterfaceStyle = .dark
         view.traitOverrides.layoutDirection = .rightToLeft
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(heard == ["unspecified → dark"])
         view.traitOverrides.userInterfaceStyle = .dark
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(heard.count == 1)
     }
 
@@ -51,11 +51,11 @@ struct TraitChangeTests {
             heard += [previous[Depth.self], child.traitCollection[Depth.self]]
         }
         phone.window.traitOverrides[Depth.self] = 3
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(heard == [0, 3])
         #expect(phone.window.traitOverrides.contains(Depth.self))
         phone.window.traitOverrides.remove(Depth.self)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(heard == [0, 3, 3, 0])
     }
 
@@ -67,7 +67,7 @@ struct TraitChangeTests {
         }
         phone.turnToLandscape()
         #expect(heard == [.compact])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(heard == [.compact])
     }
 }

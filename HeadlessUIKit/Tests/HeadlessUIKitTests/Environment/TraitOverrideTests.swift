@@ -9,7 +9,7 @@ struct TraitOverrideTests {
     private func present() -> JournalViewController {
         let presented = script.makePresented()
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return presented
     }
 
@@ -21,7 +21,7 @@ struct TraitOverrideTests {
         presented.view.addSubview(below)
         controller.traitOverrides.horizontalSizeClass = .regular
         #expect(controller.traitOverrides.contains(UITraitHorizontalSizeClass.self))
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.traitCollection.horizontalSizeClass == .regular)
         #expect(below.traitCollection.horizontalSizeClass == .regular)
         #expect(controller.traitCollection.horizontalSizeClass == .regular)
@@ -29,7 +29,7 @@ struct TraitOverrideTests {
         #expect(phone.root.traitCollection.horizontalSizeClass == .compact)
         #expect(phone.window.traitCollection.horizontalSizeClass == .compact)
         controller.traitOverrides.remove(UITraitHorizontalSizeClass.self)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.traitCollection.horizontalSizeClass == .compact)
     }
 
@@ -41,7 +41,7 @@ struct TraitOverrideTests {
         presented.presentationController?.traitOverrides.userInterfaceStyle = .dark
         phone.root.present(presented, animated: true)
         #expect(presented.traitCollection.userInterfaceStyle == .dark)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.styleOnAppearing == .dark)
         #expect(phone.root.traitCollection.userInterfaceStyle != .dark)
     }
@@ -56,7 +56,7 @@ struct TraitOverrideTests {
         }
         #expect(presented.traitCollection.userInterfaceStyle == .dark)
         controller.traitOverrides.userInterfaceStyle = .light
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.traitCollection.userInterfaceStyle == .light)
         #expect(presented.traitCollection.horizontalSizeClass == .regular)
     }
@@ -71,10 +71,10 @@ struct TraitOverrideTests {
             heard.append(controller.traitCollection.userInterfaceStyle)
         }
         controller.traitOverrides.userInterfaceStyle = .dark
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(heard == [.dark])
         controller.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         phone.window.overrideUserInterfaceStyle = .dark
         #expect(heard == [.dark, .unspecified, .dark])
     }
@@ -105,7 +105,7 @@ struct TraitOverrideTests {
     func window() {
         let presented = present()
         phone.window.traitOverrides.preferredContentSizeCategory = .extraLarge
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.traitCollection.preferredContentSizeCategory == .extraLarge)
         #expect(phone.root.view.traitCollection.preferredContentSizeCategory == .extraLarge)
         #expect(phone.screen.traitCollection.preferredContentSizeCategory != .extraLarge)
@@ -116,17 +116,17 @@ struct TraitOverrideTests {
         let spy = TraitSpy()
         phone.root.addChild(spy)
         phone.root.view.addSubview(spy.view)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         spy.changes = 0
         spy.traitOverrides.userInterfaceStyle = .dark
         spy.traitOverrides.horizontalSizeClass = .regular
         #expect(spy.changes == 0)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(spy.changes == 1)
         spy.traitOverrides.userInterfaceStyle = .light
         spy.updateTraitsIfNeeded()
         #expect(spy.changes == 2)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(spy.changes == 2)
         spy.view.traitOverrides.horizontalSizeClass = .compact
         spy.view.updateTraitsIfNeeded()
@@ -141,7 +141,7 @@ struct TraitOverrideTests {
         phone.root.view.addSubview(view)
         #expect(view.layer.backgroundColor?.components?.first == 0 as CGFloat)
         phone.root.view.traitOverrides.userInterfaceStyle = .dark
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.layer.backgroundColor?.components?.first == 1 as CGFloat)
     }
 
@@ -157,7 +157,7 @@ struct TraitOverrideTests {
         phone.turnToLandscape()
         #expect(child.coming?.verticalSizeClass == .compact)
         #expect(child.coming?.horizontalSizeClass == .regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         child.removeFromParent()
         #expect(child.traitsAreThoseOf(phone.root.view))
     }
@@ -170,7 +170,7 @@ struct TraitOverrideTests {
         child.traitOverrides.verticalSizeClass = .regular
         phone.turnToLandscape()
         #expect(child.coming == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

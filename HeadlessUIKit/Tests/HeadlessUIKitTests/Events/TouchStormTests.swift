@@ -52,7 +52,7 @@ import Testing
         var down: Set<Int> = []
         for _ in 0..<120 { step(&random, &down) }
         for finger in down.sorted() { table.fingers.up(finger: finger) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
 
         let entries = table.journal.take()
         for name in recognizers.compactMap(\.name) + ["button"] { expectWholeGestures(of: name, in: entries) }
@@ -73,10 +73,10 @@ import Testing
         if table.front.superview == nil { table.back.addSubview(table.front) }
         table.front.isHidden = false
         for recognizer in recognizers where recognizer.view == nil { table.front.addGestureRecognizer(recognizer) }
-        MainLoop.main.settle()
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.settle()
+        MainLoop.current.advance(by: 1)
         table.fingers.tap(at: .middle)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.journal.take().filter { $0 == "single.ended" }.count == 1)
     }
 
@@ -95,7 +95,7 @@ import Testing
         case 10 where down.contains(finger):
             down.remove(finger)
             table.fingers.cancel(finger: finger)
-        case 11: MainLoop.main.advance(by: random.number(0...0.6))
+        case 11: MainLoop.current.advance(by: random.number(0...0.6))
         case 12:
             let recognizer = recognizers[random.int(below: recognizers.count)]
             recognizer.isEnabled = false

@@ -50,7 +50,7 @@ import UIKit
         let view = ProbeView(frame: table.back.bounds)
         view.body = { touch, _ in times.append(touch.timestamp) }
         table.back.addSubview(view)
-        let start = MainLoop.main.now.seconds(since: .zero)
+        let start = MainLoop.current.now.seconds(since: .zero)
         table.fingers.down(at: .middle)
         table.fingers.drag(to: .middle.moved(0, 5), duration: 0.025)
         table.fingers.up()

@@ -165,7 +165,7 @@ import UIKit
             controller.containerView?.addSubview(dimming)
         }
         table.phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let dimmed = CGPoint(x: 20, y: 100)
         table.fingers.tap(at: dimmed)
         #expect(table.journal.take() == [])

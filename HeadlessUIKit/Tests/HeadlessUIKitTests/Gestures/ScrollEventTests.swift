@@ -131,14 +131,14 @@ import UIKit
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentSize = CGSize(width: 393, height: 3000)
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.panGestureRecognizer.allowedScrollTypesMask == .all)
         let listener = ScrollListener(table.journal)
         scroll.delegate = listener
         trackpad.scroll(at: .middle, by: CGPoint(x: 0, y: -200), duration: 0.2)
         expectClose(scroll.contentOffset.y, 200, within: 0.001)
         #expect(scroll.isDecelerating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             entries().filter { $0 != "scroll didScroll" } == [
                 "scroll willBeginDragging", "scroll willEndDragging(1.0)", "scroll didEndDragging(true)",
@@ -156,7 +156,7 @@ import UIKit
         let scroll = UIScrollView(frame: table.back.bounds)
         scroll.contentSize = CGSize(width: 393, height: 3000)
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         trackpad.scroll(at: .middle, by: CGPoint(x: 0, y: -200), duration: 0.1)
         table.wait(0.1)
         #expect(scroll.isDecelerating)

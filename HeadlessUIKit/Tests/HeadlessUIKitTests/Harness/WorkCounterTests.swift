@@ -6,9 +6,9 @@ import UIKit
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("each value of each layer is counted by itself")
@@ -58,7 +58,7 @@ import UIKit
     func layouts() {
         let work = WorkCounter.counting {
             view.setNeedsLayout()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(work.forcedLayouts == 0)
         #expect(work.layouts(of: view.layer) == 1)

@@ -21,7 +21,7 @@ struct CancelledTransitionTests {
     private func cancel() {
         interactor.update(0.5)
         interactor.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     // MARK: Presentations
@@ -34,7 +34,7 @@ struct CancelledTransitionTests {
         script.onWillBegin = { $0.containerView?.addSubview(chrome) }
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(chrome.window === phone.window)
         cancel()
         let entries = script.journal.take()
@@ -62,7 +62,7 @@ struct CancelledTransitionTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = script
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.notes == ["willAppear: presented"])
         cancel()
         #expect(
@@ -77,11 +77,11 @@ struct CancelledTransitionTests {
         script.interactor = interactor
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         cancel()
         script.interactor = nil
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === presented)
         #expect(presented.view.frame == script.frame)
     }
@@ -99,7 +99,7 @@ struct CancelledTransitionTests {
             if byHand { chrome.removeFromSuperview() }
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         cancel()
         #expect(endings == ["container: true"])
         #expect(chrome.window == nil)
@@ -112,7 +112,7 @@ struct CancelledTransitionTests {
         script.removesPresenter = true
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(phone.root.view.superview === script.controller?.containerView)
         _ = appearances()
         phone.root.transitionCoordinator?.notifyWhenInteractionChanges { [script] _ in
@@ -124,7 +124,7 @@ struct CancelledTransitionTests {
             appearances() == [
                 "interaction.view handler", "presented.viewWillDisappear(true)", "presenter.viewWillAppear(true)",
             ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(appearances() == ["presenter.viewDidAppear(true)", "presented.viewDidDisappear(true)"])
         #expect(phone.window.subviews == [phone.root.view])
     }
@@ -136,18 +136,18 @@ struct CancelledTransitionTests {
         let phone = makePhone()
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         script.interactor = interactor
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let container = script.controller?.containerView
         _ = script.journal.take()
         interactor.update(0.5)
         interactor.cancel()
         #expect(appearances() == ["presented.viewWillAppear(true)"])
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(appearances() == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = script.journal.take()
         #expect(entries.contains("presented.viewDidAppear(true)"))
         #expect(entries.contains("dismissalTransitionDidEnd(false)"))
@@ -164,15 +164,15 @@ struct CancelledTransitionTests {
         let phone = makePhone()
         let lower = script.makePresented("lower")
         phone.root.present(lower, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let lowerContainer = script.controller?.containerView
         let upper = script.makePresented("upper")
         lower.present(upper, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         script.interactor = interactor
         _ = script.journal.take()
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         cancel()
         let entries = appearances()
         for name in ["lower", "upper"] {
@@ -187,7 +187,7 @@ struct CancelledTransitionTests {
         #expect(!lower.isBeingDismissed)
         script.interactor = nil
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
     }
 
@@ -201,7 +201,7 @@ struct CancelledTransitionTests {
             }
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         cancel()
         #expect(
             script.journal.take().suffix(2) == ["alongside completion(cancelled: true)", "animationEnded(false)"])
@@ -215,23 +215,23 @@ struct CancelledTransitionTests {
         script.removesPresenter = true
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.window == nil)
         script.interactor = interactor
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(phone.root.view.window === phone.window)
         _ = script.journal.take()
         interactor.update(0.5)
         interactor.cancel()
         #expect(appearances() == ["presenter.viewWillDisappear(true)", "presented.viewWillAppear(true)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(appearances() == ["presented.viewDidAppear(true)", "presenter.viewDidDisappear(true)"])
         #expect(phone.root.view.window == nil)
         #expect(phone.root.view.superview == nil)
         script.interactor = nil
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
     }
 
@@ -241,7 +241,7 @@ struct CancelledTransitionTests {
         script.interactor = interactor
         script.onWillBegin = { [phone] in $0.containerView?.addSubview(phone.root.view) }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         cancel()
         #expect(phone.root.view.window == nil)
         #expect(phone.window.subviews == [])
@@ -255,7 +255,7 @@ struct CancelledTransitionTests {
         script.removesPresenter = true
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         stage.addSubview(phone.root.view)
         cancel()
         #expect(phone.root.view.superview === stage)
@@ -269,27 +269,27 @@ struct CancelledTransitionTests {
         let middle = UINavigationController(rootViewController: JournalViewController("middle", script.journal))
         middle.modalPresentationStyle = .overFullScreen
         phone.root.present(middle, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let page = script.makePresented("page")
         page.modalPresentationStyle = .fullScreen
         middle.present(page, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(middle.view.window == nil)
         _ = script.journal.take()
         script.interactor = interactor
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         cancel()
         #expect(
             appearances() == ["page.viewWillDisappear(true)", "page.viewWillAppear(true)", "page.viewDidAppear(true)"])
         #expect(middle.view.window == nil)
         // So a controller that is pushed there meanwhile is not visible, either.
         middle.pushViewController(JournalViewController("pushed", script.journal), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(appearances() == [])
         script.interactor = nil
         middle.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             appearances().filter { $0.hasPrefix("pushed") } == [
                 "pushed.viewWillAppear(true)", "pushed.viewIsAppearing(true)", "pushed.viewDidAppear(true)",
@@ -302,13 +302,13 @@ struct CancelledTransitionTests {
         let middle = JournalViewController("middle", script.journal)
         middle.modalPresentationStyle = .overFullScreen
         phone.root.present(middle, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         middle.present(script.makePresented(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = script.journal.take()
         script.interactor = interactor
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         cancel()
         #expect(
             appearances().filter { $0.hasPrefix("middle") } == [

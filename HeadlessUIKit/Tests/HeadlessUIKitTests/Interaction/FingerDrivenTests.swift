@@ -14,7 +14,7 @@ struct FingerDrivenTests {
         fingers = Touchscreen(phone.window)
         presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         presented.view.addGestureRecognizer(pan)
     }
 
@@ -52,7 +52,7 @@ struct FingerDrivenTests {
         expectClose(minY, 752, within: 1e-6)
         fingers.up()
         #expect(script.context?.isInteractive == false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         _ = handler
     }
@@ -66,7 +66,7 @@ struct FingerDrivenTests {
             fingers.drag(to: CGPoint(x: 200, y: 610), duration: 0.25)
             expectClose(minY, 552, within: 1e-6)
             fingers.up()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(phone.root.presentedViewController === presented)
             #expect(presented.view.frame == script.frame)
         }
@@ -75,13 +75,13 @@ struct FingerDrivenTests {
 
     /// Lands, moves and lifts before the run loop handles anything else.
     private func flick() {
-        MainLoop.main.perform { [fingers] in
+        MainLoop.current.perform { [fingers] in
             fingers.deliver([0: .down(CGPoint(x: 200, y: 500))])
             fingers.deliver([0: .move(CGPoint(x: 200, y: 530))])
             fingers.deliver([0: .move(CGPoint(x: 200, y: 800))])
             fingers.deliver([0: .up])
         }
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
     }
 
     @Test("A finger that lifts before the transition has started leaves it stuck (T11)")
@@ -94,7 +94,7 @@ struct FingerDrivenTests {
         #expect(script.context?.isInteractive == true)
         expectClose(minY, 452)
         interactor.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = handler
     }
 

@@ -30,7 +30,7 @@ struct GoldenInteractionTests {
     private func present() -> JournalViewController {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = take()
         return presented
     }
@@ -39,7 +39,7 @@ struct GoldenInteractionTests {
         script.interactor = interactor
         phone.root.dismiss(animated: true)
         #expect(take() == ["delegate.animationController(forDismissed)"])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
     }
 
     @Test("A cancelled interactive dismissal calls in this order, with a plain animator (L3)")
@@ -94,9 +94,9 @@ struct GoldenInteractionTests {
                 "interaction(interactive: false, cancelled: true)",
                 "presented.viewWillAppear(true)",
             ])
-        MainLoop.main.advance(by: 0.1249)
+        MainLoop.current.advance(by: 0.1249)
         #expect(take() == [])
-        MainLoop.main.advance(by: 0.0002)
+        MainLoop.current.advance(by: 0.0002)
         #expect(
             take() == [
                 animatorEntry,

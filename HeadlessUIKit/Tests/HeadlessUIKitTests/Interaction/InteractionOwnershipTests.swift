@@ -16,13 +16,13 @@ struct InteractionOwnershipTests {
             presented.modalPresentationStyle = .custom
             presented.transitioningDelegate = delegate
             phone.root.present(presented, animated: true)
-            MainLoop.main.turn()
+            MainLoop.current.turn()
             animatorLeft = delegate.animator
             interactorLeft = delegate.interactor
             contextLeft = delegate.interactor?.kept as? NSObject
             #expect(contextLeft != nil)
             delegate.interactor?.finish()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(phone.root.presentedViewController === presented)
         }
         #expect(animatorLeft == nil)
@@ -40,14 +40,14 @@ struct InteractionOwnershipTests {
             let delegate = KeepingDelegate()
             presented.transitioningDelegate = delegate
             phone.root.present(presented, animated: true)
-            MainLoop.main.turn()
+            MainLoop.current.turn()
             interactor = delegate.interactor
         }
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         #expect(presented.isBeingPresented)
         #expect(interactor != nil)
         interactor?.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!presented.isBeingPresented)
         #expect(interactor == nil)
     }

@@ -14,7 +14,7 @@ struct InteractionStartTests {
     private func present() -> JournalViewController {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = script.journal.take()
         return presented
     }
@@ -32,19 +32,19 @@ struct InteractionStartTests {
         interactor.update(0.5)
         interactor.finish()
         #expect(interactor.percentComplete == 0)
-        MainLoop.main.advance(by: 60)
+        MainLoop.current.advance(by: 60)
         #expect(phone.root.presentedViewController === presented)
         #expect(presented.isBeingDismissed)
         #expect(script.context?.isInteractive == true)
         expectClose(minY(presented), 452)
         var hasCompleted = false
         phone.root.dismiss(animated: true) { hasCompleted = true }
-        MainLoop.main.advance(by: 60)
+        MainLoop.current.advance(by: 60)
         #expect(!hasCompleted)
         #expect(phone.root.presentedViewController === presented)
         // Only the owner of the interactor can still end it.
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -56,10 +56,10 @@ struct InteractionStartTests {
         phone.root.dismiss(animated: true)
         interactor.update(0.5)
         if finishes { interactor.finish() } else { interactor.cancel() }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect((phone.root.presentedViewController == nil) == finishes)
         #expect(!presented.isBeingDismissed)
-        #expect(MainLoop.main.isAtRest)
+        #expect(MainLoop.current.isAtRest)
     }
 
     @Test("A guard works for a vended animator, too (T11)", arguments: [true, false])
@@ -75,7 +75,7 @@ struct InteractionStartTests {
         script.interactor = interactor
         phone.root.dismiss(animated: true)
         if finishes { interactor.finish() } else { interactor.cancel() }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect((phone.root.presentedViewController == nil) == finishes)
         #expect(!presented.isBeingDismissed)
     }
@@ -88,7 +88,7 @@ struct InteractionStartTests {
         script.interactor = interactor
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         #expect(interactor.starts == [true])
         #expect(script.context == nil)
         #expect(presented.view.window == nil)
@@ -102,7 +102,7 @@ struct InteractionStartTests {
         let interactor = OwnInteractor(wantsInteractiveStart: false)
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(interactor.starts == [false])
         #expect(phone.root.transitionCoordinator?.initiallyInteractive == false)
         #expect(script.context == nil)
@@ -117,13 +117,13 @@ struct InteractionStartTests {
         script.interactor = interactor
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(minY(presented), 652)
         interactor.pause()
         #expect(script.context?.isInteractive == false)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(minY(presented), 552)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(!presented.isBeingPresented)
     }
 
@@ -133,7 +133,7 @@ struct InteractionStartTests {
         script.interactor = interactor
         let presented = script.makePresented()
         phone.root.present(presented, animated: false)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(interactor.starts == [])
         #expect(presented.view.frame == script.frame)
         #expect(!presented.isBeingPresented)
@@ -149,11 +149,11 @@ struct InteractionStartTests {
         }
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(!presented.isBeingPresented)
         interactor.update(0.5)
         interactor.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === presented)
         #expect(script.controller?.containerView?.layer.speed == 1)
         #expect(script.controller?.containerView?.layer.timeOffset == 0)
@@ -166,11 +166,11 @@ struct InteractionStartTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = delegate
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         delegate.update(0.5)
         #expect(presented.view.layer.presentation()?.opacity == 0.5)
         delegate.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!presented.isBeingPresented)
         #expect(phone.root.presentedViewController === presented)
     }
@@ -185,10 +185,10 @@ struct InteractionStartTests {
         let interactor = UIPercentDrivenInteractiveTransition()
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(facts == [true, true])
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Percent-driven traps on a context that is not UIKit's own")

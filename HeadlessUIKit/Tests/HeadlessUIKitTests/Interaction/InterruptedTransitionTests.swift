@@ -15,16 +15,16 @@ struct InterruptedTransitionTests {
     private func present() -> JournalViewController {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         _ = script.journal.take()
         return presented
     }
 
     private func presentAndBeginDismissing() -> JournalViewController {
         let presented = present()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         _ = script.journal.take()
         return presented
     }
@@ -43,10 +43,10 @@ struct InterruptedTransitionTests {
         #expect(phone.root.transitionCoordinator?.isInterruptible == true)
         #expect(phone.root.transitionCoordinator?.initiallyInteractive == false)
         expectClose(phone.root.transitionCoordinator?.percentComplete, 0.5)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(minY(presented), 652)
         script.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("An update that is reported is the coordinator's percentage (B12)")
@@ -59,7 +59,7 @@ struct InterruptedTransitionTests {
         script.update(0.75)
         expectClose(minY(presented), 552)
         script.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Finishing goes on from where it is, without a jump, to the natural end (C48, T8)")
@@ -70,9 +70,9 @@ struct InterruptedTransitionTests {
         script.finish()
         #expect(script.context?.isInteractive == false)
         expectClose(minY(presented), 612)
-        MainLoop.main.advance(by: 0.05)
+        MainLoop.current.advance(by: 0.05)
         expectClose(minY(presented), 532)
-        MainLoop.main.advance(by: 0.05)
+        MainLoop.current.advance(by: 0.05)
         expectClose(minY(presented), 452)
         let entries = script.journal.take()
         #expect(entries.contains("animator.completion(end)"))
@@ -93,7 +93,7 @@ struct InterruptedTransitionTests {
                 "interaction(cancelled: false)", "interaction(cancelled: true)", "presented.viewWillAppear(true)",
             ])
         #expect(script.context?.transitionWasCancelled == true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = script.journal.take().filter { !$0.hasPrefix("container") }
         #expect(entries.first == "animator.completion(start)")
         #expect(
@@ -112,10 +112,10 @@ struct InterruptedTransitionTests {
     func cancelledPresentation() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         script.pause()
         script.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = script.journal.take()
         #expect(
             entries.filter { $0.hasPrefix("presented.view") && !$0.contains("DidLoad") } == [
@@ -134,9 +134,9 @@ struct InterruptedTransitionTests {
         script.pause()
         script.cancel()
         _ = script.journal.take()
-        MainLoop.main.advance(by: 0.124)
+        MainLoop.current.advance(by: 0.124)
         #expect(!script.journal.take().contains("presented.viewDidAppear(true)"))
-        MainLoop.main.advance(by: 0.001)
+        MainLoop.current.advance(by: 0.001)
         #expect(script.journal.take().contains("presented.viewDidAppear(true)"))
     }
 
@@ -145,7 +145,7 @@ struct InterruptedTransitionTests {
         let presented = presentAndBeginDismissing()
         script.pause()
         script.cancel()
-        MainLoop.main.advance(by: 0.0625)
+        MainLoop.current.advance(by: 0.0625)
         expectClose(minY(presented), 552)
         script.pause()
         expectClose(phone.root.transitionCoordinator?.percentComplete, 0.25)
@@ -155,7 +155,7 @@ struct InterruptedTransitionTests {
         script.finish()
         #expect(script.context?.transitionWasCancelled == false)
         #expect(script.journal.take() == ["presented.viewWillDisappear(true)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(script.journal.take().contains("dismissalTransitionDidEnd(true)"))
         #expect(phone.root.presentedViewController == nil)
     }
@@ -165,9 +165,9 @@ struct InterruptedTransitionTests {
         let presented = presentAndBeginDismissing()
         script.pause()
         script.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(presented.view.window == nil)
     }
@@ -184,14 +184,14 @@ struct InterruptedTransitionTests {
         _ = present()
         #expect(dimming.layer.presentation()?.opacity == 0.5)
         script.pause()
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(dimming.layer.presentation()?.opacity == 0.5)
         script.update(0.25)
         #expect(dimming.layer.presentation()?.opacity == 0.25)
         script.cancel()
-        MainLoop.main.advance(by: 0.03125)
+        MainLoop.current.advance(by: 0.03125)
         #expect(dimming.layer.presentation()?.opacity == 0.125)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A cancelled dismissal takes a removed presenter's view out again (C57)")
@@ -201,11 +201,11 @@ struct InterruptedTransitionTests {
         #expect(phone.root.view.window === phone.window)
         script.pause()
         script.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.window == nil)
         #expect(presented.view.window === phone.window)
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
     }
 
@@ -219,7 +219,7 @@ struct InterruptedTransitionTests {
             script.finish()
         }
         #expect(changes == [true, false, true, false])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(changes.count == 4)
     }
 
@@ -230,12 +230,12 @@ struct InterruptedTransitionTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = plain
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(phone.root.transitionCoordinator?.isInterruptible == false)
         plain.context?.pauseInteractiveTransition()
         #expect(plain.context?.isInteractive == false)
         plain.context = nil
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!presented.isBeingPresented)
     }
 }

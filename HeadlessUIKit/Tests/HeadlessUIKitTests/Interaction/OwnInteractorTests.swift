@@ -10,10 +10,10 @@ struct OwnInteractorTests {
     private func beginDismissing(_ interactor: SlideInteractor) -> JournalViewController {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         script.interactor = interactor
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         _ = script.journal.take()
         return presented
     }
@@ -33,7 +33,7 @@ struct OwnInteractorTests {
         interactor.end(finishes: true)
         #expect(coordinator?.isInteractive == false)
         #expect(coordinator?.isCancelled == false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(script.journal.take().suffix(1) == ["animationEnded(true)"])
     }
@@ -51,7 +51,7 @@ struct OwnInteractorTests {
             script.journal.take().filter { !$0.hasPrefix("container") } == [
                 "interaction(interactive: false, cancelled: true)", "presented.viewWillAppear(true)",
             ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = script.journal.take()
         #expect(entries.contains("dismissalTransitionDidEnd(false)"))
         #expect(entries.contains("presented.viewDidAppear(true)"))
@@ -64,7 +64,7 @@ struct OwnInteractorTests {
     func notInteractive() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         var changes = 0
         phone.root.transitionCoordinator?.notifyWhenInteractionChanges { _ in changes += 1 }
         script.context?.updateInteractiveTransition(0.9)
@@ -73,7 +73,7 @@ struct OwnInteractorTests {
         #expect(script.context?.transitionWasCancelled == false)
         #expect(phone.root.transitionCoordinator?.percentComplete == 0)
         #expect(changes == 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!presented.isBeingPresented)
         #expect(phone.root.presentedViewController === presented)
     }
@@ -84,7 +84,7 @@ struct OwnInteractorTests {
         script.isInterruptible = true
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         var ends: [Bool] = []
         phone.root.transitionCoordinator?.notifyWhenInteractionEnds { ends.append($0.isCancelled) }
         _ = script.journal.take()
@@ -94,7 +94,7 @@ struct OwnInteractorTests {
         interactor.pause()
         interactor.finish()
         #expect(ends == [true])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(ends == [true])
     }
 
@@ -113,14 +113,14 @@ struct OwnInteractorTests {
         interactor.end(finishes: true)
         #expect(velocity == 2.5)
         #expect(curve == .easeOut)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
 
         script.interactor = nil
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(phone.root.transitionCoordinator?.completionVelocity == 1)
         #expect(phone.root.transitionCoordinator?.completionCurve == .easeInOut)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("So it does for a percent-driven one, whose percentage stays what it was when the finger lifted (C71)")
@@ -128,7 +128,7 @@ struct OwnInteractorTests {
         let interactor = UIPercentDrivenInteractiveTransition()
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         interactor.completionSpeed = 0.5
         interactor.completionCurve = .linear
         interactor.update(0.4)
@@ -141,7 +141,7 @@ struct OwnInteractorTests {
         #expect(phone.root.transitionCoordinator?.completionCurve == .linear)
         #expect(phone.root.transitionCoordinator?.initiallyInteractive == true)
         #expect(phone.root.transitionCoordinator?.isInterruptible == false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

@@ -25,9 +25,9 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         interactor.update(tail.percent)
         interactor.completionSpeed = tail.speed
         interactor.finish()
-        MainLoop.main.advance(by: tail.seconds - 0.0001)
+        MainLoop.current.advance(by: tail.seconds - 0.0001)
         #expect(phone.root.presentedViewController === presented)
-        MainLoop.main.advance(by: 0.0002)
+        MainLoop.current.advance(by: 0.0002)
         #expect(phone.root.presentedViewController == nil)
         #expect(script.journal.take().contains("dismissalTransitionDidEnd(true)"))
     }
@@ -43,9 +43,9 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         interactor.update(tail.percent)
         interactor.completionSpeed = tail.speed
         interactor.cancel()
-        MainLoop.main.advance(by: tail.seconds - 0.0001)
+        MainLoop.current.advance(by: tail.seconds - 0.0001)
         #expect(presented.isBeingDismissed)
-        MainLoop.main.advance(by: 0.0002)
+        MainLoop.current.advance(by: 0.0002)
         #expect(!presented.isBeingDismissed)
         #expect(phone.root.presentedViewController === presented)
         #expect(script.journal.take().contains("dismissalTransitionDidEnd(false)"))
@@ -57,7 +57,7 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         interactor.update(percent)
         if percent == 1 { interactor.finish() } else { interactor.cancel() }
         #expect(presented.isBeingDismissed)
-        MainLoop.main.advance(by: 0.0001)
+        MainLoop.current.advance(by: 0.0001)
         #expect(!presented.isBeingDismissed)
         #expect((phone.root.presentedViewController == nil) == (percent == 1))
     }
@@ -68,9 +68,9 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         interactor.update(0.5)
         interactor.completionSpeed = 0
         interactor.finish()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(minY(presented), 752)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -80,20 +80,20 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         let presented = beginDismissing()
         interactor.update(0.5)
         interactor.finish()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(minY(presented), 652 + 200 * 0.129_161_931, within: 1e-4)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
 
         script.interactor = nil
         let other = beginDismissing()
         interactor.completionCurve = .easeOut
         interactor.update(0.5)
         interactor.cancel()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(minY(other), 652 - 200 * 0.378_138_131, within: 1e-4)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(minY(other), 652 - 200 * 0.684_643_187, within: 1e-4)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A timing curve is ignored by an animator that vends nothing (T6)")
@@ -103,9 +103,9 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         interactor.completionCurve = .linear
         interactor.update(0.5)
         interactor.finish()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(minY(presented), 752)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     // MARK: Final state
@@ -116,10 +116,10 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         interactor.update(0.5)
         interactor.completionCurve = .linear
         interactor.cancel()
-        MainLoop.main.advance(by: 0.4999)
+        MainLoop.current.advance(by: 0.4999)
         expectClose(minY(presented), 452.04, within: 1e-6)
         #expect(presented.view.frame.minY == 852)
-        MainLoop.main.advance(by: 0.0002)
+        MainLoop.current.advance(by: 0.0002)
         #expect(script.journal.take().suffix(1) == ["animationEnded(false)"])
         #expect(presented.view.frame.minY == 852)
         #expect(minY(presented) == 852)
@@ -130,10 +130,10 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         script.interactor = interactor
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 3)
+        MainLoop.current.advance(by: 3)
         interactor.update(0.5)
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let layer = script.controller?.containerView?.layer
         #expect(layer?.speed == 1)
         #expect(layer?.timeOffset == 0)
@@ -141,11 +141,11 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         #expect(layer?.convertTime(10, from: nil) == 10)
         script.interactor = nil
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(minY(presented), 552)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
-        #expect(MainLoop.main.isAtRest)
+        #expect(MainLoop.current.isAtRest)
     }
 
     @Test("An alongside animation that takes longer goes on after the end without a jump (C69)")
@@ -162,16 +162,16 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         }
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         interactor.update(0.5)
         #expect(dimming.layer.presentation()?.opacity == 0.25)
         interactor.finish()
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(script.journal.take().contains("presentationTransitionDidEnd(true)"))
         #expect(abs((dimming.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(abs((dimming.layer.presentation()?.opacity ?? 0) - 0.75) < 1e-6)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(dimming.layer.presentation()?.opacity == 1)
     }
 
@@ -188,7 +188,7 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         #expect(interactor.percentComplete == 0.5)
         #expect(script.context?.transitionWasCancelled == false)
         expectClose(minY(presented), 652)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -196,19 +196,19 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
     func overriding() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let interactor = Overriding()
         script.interactor = interactor
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         interactor.update(0.5)
         #expect(interactor.shares == [0.5])
         expectClose(minY(presented), 652)
         interactor.completionCurve = .linear
         interactor.finish()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(minY(presented), 752)
-        MainLoop.main.advance(by: 0.1251)
+        MainLoop.current.advance(by: 0.1251)
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -217,16 +217,16 @@ struct PercentDrivenEndTests: DrivenDismissalTests {
         let presented = beginDismissing()
         interactor.update(0.5)
         interactor.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         presented.view.frame = script.frame
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(interactor.percentComplete == 0)
         expectClose(minY(presented), 452)
         interactor.update(0.25)
         expectClose(minY(presented), 552)
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(phone.window.subviews == [phone.root.view])
     }

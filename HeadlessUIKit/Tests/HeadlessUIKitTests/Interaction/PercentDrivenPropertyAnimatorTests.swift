@@ -15,7 +15,7 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         let presented = script.makePresented()
         script.interactor = interactor
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         #expect(!hasAnimated)
         #expect(script.animator?.state == .active)
         #expect(script.animator?.isRunning == false)
@@ -23,7 +23,7 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         #expect(phone.root.transitionCoordinator?.isInterruptible == true)
         #expect(phone.root.transitionCoordinator?.initiallyInteractive == true)
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!hasAnimated)
         #expect(presented.view.frame == script.frame)
     }
@@ -43,7 +43,7 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         #expect(script.controller?.containerView?.layer.speed == 1)
         #expect(script.animator === animator)
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     struct Tail: Sendable {
@@ -65,11 +65,11 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         interactor.finish()
         #expect(script.animator?.isRunning == true)
         #expect(script.animator?.isReversed == false)
-        MainLoop.main.advance(by: tail.seconds / 2)
+        MainLoop.current.advance(by: tail.seconds / 2)
         expectClose(minY(presented), 452 + 400 * (tail.percent + 1) / 2)
-        MainLoop.main.advance(by: tail.seconds / 2 - 0.0001)
+        MainLoop.current.advance(by: tail.seconds / 2 - 0.0001)
         #expect(phone.root.presentedViewController === presented)
-        MainLoop.main.advance(by: 0.0002)
+        MainLoop.current.advance(by: 0.0002)
         #expect(script.journal.take().contains("animator.completion(end)"))
         #expect(phone.root.presentedViewController == nil)
     }
@@ -86,11 +86,11 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         interactor.completionSpeed = tail.speed
         interactor.cancel()
         #expect(script.animator?.isReversed == true)
-        MainLoop.main.advance(by: tail.seconds / 2)
+        MainLoop.current.advance(by: tail.seconds / 2)
         expectClose(minY(presented), 452 + 400 * tail.percent / 2)
-        MainLoop.main.advance(by: tail.seconds / 2 - 0.0001)
+        MainLoop.current.advance(by: tail.seconds / 2 - 0.0001)
         #expect(presented.isBeingDismissed)
-        MainLoop.main.advance(by: 0.0002)
+        MainLoop.current.advance(by: 0.0002)
         #expect(script.journal.take().contains("animator.completion(start)"))
         #expect(phone.root.presentedViewController === presented)
         #expect(presented.view.frame == script.frame)
@@ -102,7 +102,7 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         interactor.update(percent)
         if percent == 1 { interactor.finish() } else { interactor.cancel() }
         #expect(presented.isBeingDismissed)
-        MainLoop.main.advance(by: 0.0001)
+        MainLoop.current.advance(by: 0.0001)
         #expect(!presented.isBeingDismissed)
         #expect((phone.root.presentedViewController == nil) == (percent == 1))
     }
@@ -113,12 +113,12 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         interactor.update(0.5)
         interactor.finish()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         let place = minY(presented) ?? 0
         // Beyond the half of the rest, where the animator's own, linear one would be.
         #expect(place > 770)
         #expect(place < 852)
-        MainLoop.main.advance(by: 0.2501)
+        MainLoop.current.advance(by: 0.2501)
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -131,18 +131,18 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         let coordinator = phone.root.transitionCoordinator
         #expect(coordinator?.initiallyInteractive == false)
         #expect(coordinator?.isInteractive == false)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(minY(presented), 552)
         interactor.pause()
         #expect(coordinator?.isInteractive == true)
         #expect(coordinator?.initiallyInteractive == false)
         expectClose(interactor.percentComplete, 0.25)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(minY(presented), 552)
         interactor.update(0.75)
         expectClose(minY(presented), 752)
         interactor.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === presented)
         #expect(presented.view.frame == script.frame)
     }
@@ -151,7 +151,7 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
     func untouched() {
         interactor.wantsInteractiveStart = false
         _ = beginDismissing()
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -160,19 +160,19 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         let presented = beginDismissing()
         interactor.update(0.5)
         interactor.cancel()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(minY(presented), 552)
         interactor.pause()
         expectClose(interactor.percentComplete, 0.25)
         interactor.update(0.5)
         expectClose(minY(presented), 652)
         interactor.finish()
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(minY(presented), 752)
         interactor.pause()
         expectClose(interactor.percentComplete, 0.75)
         interactor.finish()
-        MainLoop.main.advance(by: 0.2501)
+        MainLoop.current.advance(by: 0.2501)
         #expect(phone.root.presentedViewController == nil)
         #expect(
             script.journal.take().filter { $0.hasPrefix("presented.") } == [
@@ -189,7 +189,7 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         expectClose(minY(presented), 652)
         #expect(interactor.percentComplete == 0.5)
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         interactor.pause()
         interactor.update(0.2)
         interactor.cancel()
@@ -212,14 +212,14 @@ struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
         }
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         interactor.update(0.25)
         #expect(dimming.layer.presentation()?.opacity == 0.25)
         #expect(beside.layer.presentation()?.opacity == 0.25)
         interactor.cancel()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         #expect(beside.layer.presentation()?.opacity == 0.125)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(beside.alpha == 0 as CGFloat)
     }
 }

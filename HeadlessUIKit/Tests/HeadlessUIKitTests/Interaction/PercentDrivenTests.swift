@@ -13,11 +13,11 @@ struct PercentDrivenTests: DrivenDismissalTests {
     func update() {
         let presented = beginDismissing()
         #expect(script.context?.isInteractive == true)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(minY(presented), 452)
         interactor.update(0.25)
         expectClose(minY(presented), 552)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(minY(presented), 552)
         interactor.update(0.75)
         expectClose(minY(presented), 752)
@@ -25,7 +25,7 @@ struct PercentDrivenTests: DrivenDismissalTests {
         expectClose(minY(presented), 652)
         #expect(presented.isBeingDismissed)
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -40,12 +40,12 @@ struct PercentDrivenTests: DrivenDismissalTests {
         }
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         interactor.update(0.1)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(view.layer.presentation()?.position.x, 50, within: 1e-6)
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.transitionCoordinator == nil)
     }
 
@@ -72,7 +72,7 @@ struct PercentDrivenTests: DrivenDismissalTests {
         }
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let places = { [delayed, springing].map { $0.layer.presentation()?.position.x } }
         interactor.update(0.25)
         #expect(places()[0] == 0)
@@ -84,11 +84,11 @@ struct PercentDrivenTests: DrivenDismissalTests {
         expectClose(places()[0], 100)
         interactor.update(0.4)
         expectClose(places()[0], 30)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         #expect(!script.journal.take().contains("delayed completion"))
         expectClose(places()[0], 30)
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(script.journal.take().contains("delayed completion"))
     }
 
@@ -102,16 +102,16 @@ struct PercentDrivenTests: DrivenDismissalTests {
         }
         script.interactor = interactor
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(opacity(dimming) == 0)
         interactor.update(0.25)
         #expect(opacity(dimming) == 0.25)
         interactor.update(0.75)
         #expect(opacity(dimming) == 0.75)
         interactor.cancel()
-        MainLoop.main.advance(by: 0.375)
+        MainLoop.current.advance(by: 0.375)
         #expect(abs((opacity(dimming) ?? 0) - 0.375) < 1e-6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Duration is what the animator said at the start, percentComplete what update said last (T2)")
@@ -128,7 +128,7 @@ struct PercentDrivenTests: DrivenDismissalTests {
         #expect(interactor.percentComplete == 0.5)
         interactor.cancel()
         #expect(interactor.percentComplete == 0.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Values outside of 0…1 count as the nearest side, and nothing ends before the finger is up")
@@ -136,7 +136,7 @@ struct PercentDrivenTests: DrivenDismissalTests {
         let presented = beginDismissing()
         interactor.update(1.5)
         #expect(interactor.percentComplete == 1)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         #expect(phone.root.presentedViewController === presented)
         expectClose(minY(presented), 852)
         interactor.update(-1)
@@ -146,7 +146,7 @@ struct PercentDrivenTests: DrivenDismissalTests {
         interactor.update(0.5)
         expectClose(minY(presented), 652)
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     // MARK: Views outside of the container
@@ -167,17 +167,17 @@ struct PercentDrivenTests: DrivenDismissalTests {
         _ = beginDismissing()
         #expect(opacity(plain) == 0)
         #expect(opacity(named) == 0)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(opacity(plain) == 0.5)
         #expect(opacity(named) == 0)
         interactor.update(0.25)
         #expect(opacity(named) == 0.25)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(opacity(plain) == 1)
         interactor.finish()
-        MainLoop.main.advance(by: 0.375)
+        MainLoop.current.advance(by: 0.375)
         #expect(abs((opacity(named) ?? 0) - 0.625) < 1e-6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(opacity(named) == 1)
         #expect(named.layer.speed == 1)
         #expect(named.layer.timeOffset == 0)
@@ -197,14 +197,14 @@ struct PercentDrivenTests: DrivenDismissalTests {
         script.interactor = interactor
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         interactor.update(0.25)
         #expect(opacity(inner) == 0.25)
         expectClose(minY(presented), 752)
         interactor.finish()
-        MainLoop.main.advance(by: 0.375)
+        MainLoop.current.advance(by: 0.375)
         #expect(abs((opacity(inner) ?? 0) - 0.625) < 1e-6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.layer.speed == 1)
         #expect(phone.window.layer.timeOffset == 0)
         #expect(inner.layer.convertTime(10, from: nil) == 10)

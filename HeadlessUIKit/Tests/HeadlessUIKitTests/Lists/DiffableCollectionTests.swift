@@ -30,14 +30,14 @@ struct DiffableCollectionTests {
 
     private func show(_ sections: KeyValuePairs<String, [Int]>) {
         source.apply(Snapshot(sections), animatingDifferences: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
     }
 
     /// Returns the requests of a snapshot to the provider.
     private func asked(_ next: Snapshot) -> [String] {
         source.apply(next)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return journal.take().sorted()
     }
 
@@ -70,7 +70,7 @@ struct DiffableCollectionTests {
         source.apply(Snapshot(["a": [1, 2]]))
         #expect(list.numberOfItems(inSection: 0) == 2)
         #expect(journal.take() == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["1", "2"])
     }
 
@@ -100,7 +100,7 @@ struct DiffableCollectionTests {
         #expect(cell?.frame.minY == 100)
         #expect(journal.take() == ["3"])
         source.applySnapshotUsingReloadData(Snapshot(["a": [3, 1, 2]]))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["3", "1", "2"])
     }
 
@@ -123,9 +123,9 @@ struct DiffableCollectionTests {
         show(["a": [1, 2]])
         var isDone = false
         source.apply(Snapshot(["a": [2]])) { isDone = true }
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(!isDone)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(isDone)
     }
 
@@ -189,11 +189,11 @@ struct DiffableCollectionTests {
         source.apply(tree, to: "b")
         #expect(source.snapshot().sectionIdentifiers == ["a", "b"])
         #expect(source.snapshot().itemIdentifiers(inSection: "b") == [1, 2])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["1", "2"])
         tree.expand([1])
         source.apply(tree, to: "b")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(source.snapshot().itemIdentifiers(inSection: "b") == [1, 11, 12, 2])
         #expect(journal.take() == ["11", "12"])
         #expect(source.snapshot(for: "b").isExpanded(1))
@@ -220,7 +220,7 @@ struct DiffableCollectionTests {
         source.apply(tree(), to: "b")
         #expect(source.snapshot().itemIdentifiers(inSection: "a") == [5])
         #expect(source.snapshot().itemIdentifiers(inSection: "b") == [1, 2])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
     }
 }

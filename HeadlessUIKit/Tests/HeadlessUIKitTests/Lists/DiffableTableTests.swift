@@ -27,7 +27,7 @@ struct DiffableTableTests {
 
     private func show(_ sections: KeyValuePairs<String, [Int]>) {
         source.apply(Snapshot(sections), animatingDifferences: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
     }
 
@@ -63,7 +63,7 @@ struct DiffableTableTests {
         source.apply(Snapshot(["a": [1, 2]]))
         #expect(table.numberOfRows(inSection: 0) == 2)
         #expect(journal.take() == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["1", "2"])
     }
 
@@ -77,7 +77,7 @@ struct DiffableTableTests {
         #expect(table.cellForRow(at: path(3)) === cells[0])
         #expect(cells[0].frame.minY == 150)
         #expect(cells[0].layer.presentation()?.frame.minY == 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["5"])
     }
 
@@ -97,7 +97,7 @@ struct DiffableTableTests {
         var isDone = false
         source.applySnapshotUsingReloadData(Snapshot(["a": [1, 2, 3]])) { isDone = true }
         #expect(!isDone)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(isDone)
         #expect(journal.take() == ["1", "2", "3"])
     }
@@ -109,7 +109,7 @@ struct DiffableTableTests {
         source.apply(Snapshot(["a": [2, 1, 3]]))
         #expect(table.numberOfRows(inSection: 0) == 3)
         screen.phone.root.view.addSubview(table)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["2", "1", "3"])
     }
 
@@ -124,7 +124,7 @@ struct DiffableTableTests {
         source.apply(next)
         #expect(source.snapshot().reloadedItemIdentifiers == [])
         #expect(source.snapshot().reconfiguredItemIdentifiers == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take().sorted() == ["1", "2"])
         #expect(table.cellForRow(at: path(0)) === cells[0])
         #expect(cells[0].reuses == reuses)
@@ -136,13 +136,13 @@ struct DiffableTableTests {
         show(["a": [1, 2]])
         var done: [String] = []
         source.apply(Snapshot(["a": [2]])) { done.append("animated") }
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(done == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(done == ["animated"])
         source.apply(Snapshot(["a": [2]])) { done.append("nothing to do") }
         #expect(done == ["animated"])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(done == ["animated", "nothing to do"])
     }
 
@@ -155,10 +155,10 @@ struct DiffableTableTests {
             await source.apply(next)
             isDone = true
         }
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(source.snapshot().itemIdentifiers == [2])
         #expect(!isDone)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(isDone)
     }
 
@@ -166,16 +166,16 @@ struct DiffableTableTests {
     func reloads() {
         show(["a": [1], "b": [2], "c": [3]])
         source.apply(Snapshot(["b": [2, 1], "c": [3]]))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["2", "1", "3"])
         source.apply(Snapshot(["b": [2], "x": [1], "c": [3]]))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["2", "1", "3"])
         source.apply(Snapshot(["c": [3], "x": [1], "b": [2]]))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["3", "1", "2"])
         source.apply(Snapshot(["b": [2], "c": [3], "x": [1]]))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
     }
 
@@ -205,7 +205,7 @@ struct DiffableTableTests {
             table.dequeueReusableCell(withIdentifier: "row", for: path)
         }
         source.apply(Snapshot(["a": [1]]))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.headerView(forSection: 0)?.textLabel?.text == "a")
     }
 }

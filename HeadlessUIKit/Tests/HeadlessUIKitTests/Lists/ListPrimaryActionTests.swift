@@ -20,7 +20,7 @@ struct ListPrimaryActionTests {
         table.dataSource = list
         table.delegate = list
         phone.root.view.addSubview(table)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return table
     }
 
@@ -35,14 +35,14 @@ struct ListPrimaryActionTests {
         collection.dataSource = list
         collection.delegate = list
         phone.root.view.addSubview(collection)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return collection
     }
 
     /// Taps the second row.
     private func tap() -> [String] {
         fingers.tap(at: CGPoint(x: 196, y: 175))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return list.journal.take()
     }
 

@@ -12,7 +12,7 @@ import Testing
         button.menu = menu
         button.showsMenuAsPrimaryAction = true
         screen.fingers.down(at: onButton)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A button keeps a copy of its menu, and setting one lets long presses open it (MN1)")
@@ -38,7 +38,7 @@ import Testing
         openPrimary(UIMenu(children: [screen.action("Slow"), screen.action("Fast")]))
         #expect(screen.titles == ["Slow", "Fast"])
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.titles == ["Slow", "Fast"])
         #expect(screen.journal.take() == ["menu"])
         screen.tap("Fast")
@@ -54,7 +54,7 @@ import Testing
         screen.hold(at: onButton)
         #expect(screen.titles == ["Slow"])
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.titles == ["Slow"])
         #expect(screen.journal.take() == [])
     }
@@ -65,7 +65,7 @@ import Testing
         screen.fingers.move(to: screen.middle(of: "Fast"))
         #expect(screen.lines.map(\.isHighlighted) == [false, true])
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.titles == [])
         #expect(screen.journal.take() == ["menu", "Fast"])
     }
@@ -83,7 +83,7 @@ import Testing
         openPrimary(UIMenu(children: [screen.action("Slow")]))
         screen.fingers.up()
         screen.table.phone.root.present(UIViewController(), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.titles == [])
         #expect(screen.journal.take() == ["menu"])
     }
@@ -95,7 +95,7 @@ import Testing
         _ = screen.journal.take()
         _ = screen.table.journal.take()
         screen.fingers.tap(at: CGPoint(x: 200, y: 700))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.titles == [])
         #expect(screen.journal.take() == [])
         #expect(screen.table.journal.take() == [])
@@ -141,7 +141,7 @@ import Testing
             options: .singleSelection, children: [screen.action("1×", state: .on), screen.action("2×")])
         button.showsMenuAsPrimaryAction = true
         screen.fingers.tap(at: onButton)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         screen.tap("2×")
         #expect(button.menu?.selectedElements.map(\.title) == ["2×"])
     }
@@ -168,7 +168,7 @@ import Testing
         #expect(screen.titles == ["Found"])
         screen.tap("Found")
         screen.fingers.tap(at: onButton)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.titles == ["Found"])
         #expect(answers.count == 1)
     }
@@ -186,7 +186,7 @@ import Testing
         screen.fingers.up()
         #expect(asked == 1)
         screen.fingers.tap(at: CGPoint(x: 200, y: 700))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         screen.fingers.tap(at: onButton)
         #expect(asked == 2)
     }

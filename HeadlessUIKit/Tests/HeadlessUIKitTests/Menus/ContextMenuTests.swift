@@ -19,11 +19,11 @@ import Testing
     @Test("A press of half a second asks once for the configuration, then shows the menu (MN5)")
     func press() {
         screen.fingers.down(at: onView)
-        MainLoop.main.advance(by: 0.49)
+        MainLoop.current.advance(by: 0.49)
         #expect(screen.journal.take() == [])
-        MainLoop.main.advance(by: 0.02)
+        MainLoop.current.advance(by: 0.02)
         #expect(screen.journal.take() == ["configuration at (100.0, 100.0)", "will display"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.titles == ["Copy"])
         #expect(interaction.menuAppearance == .rich)
         screen.fingers.up()
@@ -38,7 +38,7 @@ import Testing
         #expect(screen.table.journal.take() == ["front began", "front cancelled"])
         screen.fingers.up()
         screen.fingers.tap(at: CGPoint(x: 10, y: 100))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = screen.table.journal.take()
         maker.menu = nil
         screen.hold(at: onView)
@@ -72,16 +72,16 @@ import Testing
             animator?.addCompletion { screen.journal.note("after \(name)") }
         }
         screen.fingers.down(at: onView)
-        MainLoop.main.advance(by: 0.51)
+        MainLoop.current.advance(by: 0.51)
         #expect(screen.journal.take() == ["configuration at (100.0, 100.0)", "will display"])
         #expect(screen.table.back.alpha == 0.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.journal.take() == ["after will display"])
         screen.fingers.up()
         interaction.dismissMenu()
         #expect(screen.journal.take() == ["will end"])
         #expect(screen.table.back.alpha == 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.journal.take() == ["after will end"])
         #expect(screen.frame == nil)
     }
@@ -93,7 +93,7 @@ import Testing
         screen.table.front.addSubview(scrollView)
         screen.fingers.down(at: onView)
         screen.fingers.move(to: onView.moved(0, -30))
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(screen.frame == nil)
         #expect(scrollView.contentOffset.y > 0)
     }
@@ -118,7 +118,7 @@ import Testing
         #expect(screen.frame?.origin == CGPoint(x: 100, y: 458))
         _ = screen.journal.take()
         screen.fingers.tap(at: CGPoint(x: 200, y: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.journal.take() == ["will commit", "will end", "committed"])
         #expect(controller.viewIfLoaded?.window == nil)
     }
@@ -130,10 +130,10 @@ import Testing
         screen.hold(at: onView)
         screen.fingers.up()
         screen.fingers.tap(at: onView)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         let shown = screen.table.front.layer.presentation()?.opacity ?? 0
         #expect(shown > 0.5 && shown < 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.table.front.layer.presentation()?.opacity == 0.5)
     }
 
@@ -142,7 +142,7 @@ import Testing
         screen.hold(at: onView)
         screen.fingers.up()
         screen.table.front.removeInteraction(interaction)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.frame == nil)
         _ = screen.journal.take()
         screen.hold(at: onView)

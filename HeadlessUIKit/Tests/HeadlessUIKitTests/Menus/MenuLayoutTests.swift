@@ -74,7 +74,7 @@ import Testing
         screen.button.menu = UIMenu(children: [action, screen.action("Slow")])
         screen.button.showsMenuAsPrimaryAction = true
         screen.fingers.tap(at: CGPoint(x: 100, y: 220))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let titles = screen.lines.map { line in
             line.subviews.compactMap { $0 as? UILabel }.first { $0.text == line.item.title }?.frame.minX
         }
@@ -91,7 +91,7 @@ import Testing
         screen.button.menu = UIMenu(children: [long, described, screen.action("Slow")])
         screen.button.showsMenuAsPrimaryAction = true
         screen.fingers.tap(at: CGPoint(x: 100, y: 220))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.lines.map(\.frame.height) == [64, 58, 42])
     }
 }

@@ -16,7 +16,7 @@ final class MenuScreen {
         button.addAction(UIAction { [journal] _ in journal.note("tapped") }, for: .touchUpInside)
         button.addAction(UIAction { [journal] _ in journal.note("menu") }, for: .menuActionTriggered)
         table.back.addSubview(button)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     func action(
@@ -42,12 +42,12 @@ final class MenuScreen {
     /// Presses for longer than half a second, and keeps the finger in place.
     func hold(at point: CGPoint) {
         fingers.down(at: point)
-        MainLoop.main.advance(by: 0.6)
-        MainLoop.main.settle()
+        MainLoop.current.advance(by: 0.6)
+        MainLoop.current.settle()
     }
 
     func tap(_ title: String) {
         fingers.tap(at: middle(of: title))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }

@@ -17,7 +17,7 @@ import Testing
 
     private func open() {
         screen.fingers.tap(at: CGPoint(x: 100, y: 220))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = screen.journal.take()
     }
 

@@ -17,7 +17,7 @@ import Testing
         scroll.contentSize = CGSize(width: 100, height: 3000)
         child.view.addSubview(scroll)
         phone = Phone(root: navigation)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var areHidden: [Bool] { [navigation.isNavigationBarHidden, navigation.isToolbarHidden] }
@@ -27,7 +27,7 @@ import Testing
         fingers.down(at: CGPoint(x: 200, y: start))
         fingers.drag(to: CGPoint(x: 200, y: end), duration: 0.2)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A swipe up hides both bars, one down shows them, and the content scrolls along")
@@ -52,7 +52,7 @@ import Testing
         fingers.down(at: CGPoint(x: 300, y: 500))
         fingers.drag(to: CGPoint(x: 100, y: 470), duration: 0.2)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [false, false])
     }
 
@@ -61,15 +61,15 @@ import Testing
         #expect(!navigation.barHideOnTapGestureRecognizer.isEnabled)
         navigation.hidesBarsOnTap = true
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [true, true])
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [false, false])
         navigation.isToolbarHidden = true
         for _ in 0..<2 {
             Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 400))
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(areHidden == [false, true])
     }
@@ -80,13 +80,13 @@ import Testing
         let fingers = Touchscreen(phone.window)
         fingers.down(at: CGPoint(x: 200, y: 400))
         fingers.drag(to: CGPoint(x: 200, y: 340), duration: 0.2)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(areHidden == [true, true])
         fingers.drag(to: CGPoint(x: 200, y: 500), duration: 0.3)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(areHidden == [true, true])
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         drag(from: 300, to: 400)
         #expect(areHidden == [false, false])
     }
@@ -97,7 +97,7 @@ import Testing
         other.loadViewIfNeeded()
         other.hidesBarsWhenKeyboardAppears = true
         phone.screen.keyboard.show(at: CGRect(x: 0, y: 516, width: 393, height: 336))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!other.isNavigationBarHidden)
         #expect(areHidden == [false, false])
     }
@@ -109,10 +109,10 @@ import Testing
         child.view.addSubview(button)
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 400))
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 80))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [false, false])
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 796))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [false, false])
     }
 
@@ -120,26 +120,26 @@ import Testing
     func keyboard() {
         navigation.hidesBarsWhenKeyboardAppears = true
         phone.screen.keyboard.show(at: CGRect(x: 0, y: 516, width: 393, height: 336))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [true, true])
         phone.screen.keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [true, true])
     }
 
     @Test("Compact height hides the bars, a tap shows them there, and regular height shows them again")
     func compactHeight() {
         navigation.hidesBarsWhenVerticallyCompact = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [false, false])
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [true, true])
         Touchscreen(phone.window).tap(at: CGPoint(x: 400, y: 200))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [false, false])
         Touchscreen(phone.window).tap(at: CGPoint(x: 400, y: 200))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(areHidden == [false, false])
     }
 }

@@ -13,7 +13,7 @@ struct CancelledPopTests {
         fixture.animator = FadeAnimator()
         fixture.interactor = hand
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         return b
     }
 
@@ -71,11 +71,11 @@ struct CancelledPopTests {
     @Test("A pop of several is restored as a whole (V-N6)")
     func several() {
         _ = fixture.push("c", animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.animator = FadeAnimator()
         fixture.interactor = hand
         fixture.navigation.popToRootViewController(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(fixture.names == ["a"])
         hand.context?.cancelInteractiveTransition()
         hand.context?.completeTransition(false)
@@ -90,11 +90,11 @@ struct CancelledPopTests {
         fixture.animator = SlideAnimator(fixture.journal)
         fixture.interactor = percent
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         percent.update(0.4)
         expectClose(b.view.layer.presentation()?.frame.minX, -0.4 * 393, within: 0.01)
         percent.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.takeAppearance() == [
                 "a.didLoad", "b.willDisappear(true)", "a.willAppear(true)", "a.isAppearing(true)",
@@ -110,10 +110,10 @@ struct CancelledPopTests {
         fixture.animator = SlideAnimator(fixture.journal)
         fixture.interactor = percent
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         percent.update(0.4)
         percent.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
         #expect(
             fixture.journal.takeAppearance().suffix(2) == ["b.didDisappear(true)", "a.didAppear(true)"])
@@ -126,15 +126,15 @@ struct CancelledPopTests {
         fixture.interactor = percent
         for _ in 0..<2 {
             fixture.navigation.popViewController(animated: true)
-            MainLoop.main.turn()
+            MainLoop.current.turn()
             percent.update(0.5)
             percent.cancel()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(fixture.names == ["a", "b"])
         fixture.interactor = nil
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
         #expect(fixture.navigation.navigationBar.items == [fixture.root.navigationItem])
     }
@@ -146,11 +146,11 @@ struct CancelledPopTests {
         fixture.animator = InterruptibleSlideAnimator()
         fixture.interactor = percent
         let c = fixture.push("c")
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         #expect(fixture.names == ["a", "b", "c"])
         percent.pause()
         percent.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b"])
         #expect(c.parent == nil)
         #expect(c.view.superview == nil)
@@ -167,7 +167,7 @@ struct CancelledPopTests {
         let refuser = Refuser()
         fixture.animator = refuser
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b"])
         #expect(fixture.navigation.navigationBar.topItem === fixture.top.navigationItem)
     }

@@ -10,11 +10,11 @@ struct ContainerForwardingTests {
     private let phone: Phone
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         navigation = UINavigationController(rootViewController: NotedViewController("a", journal))
         tabs.viewControllers = [navigation, NotedViewController("other", journal)]
         phone = Phone(root: tabs)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func entries(of name: String) -> [String] {
@@ -32,10 +32,10 @@ struct ContainerForwardingTests {
         _ = journal.take()
         tabs.selectedIndex = 1
         #expect(entries(of: "a") == ["a.willDisappear(false)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(entries(of: "a") == ["a.didDisappear(false)"])
         tabs.selectedIndex = 0
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(entries(of: "a") == ["a.willAppear(false)", "a.isAppearing(false)", "a.didAppear(false)"])
     }
 
@@ -44,9 +44,9 @@ struct ContainerForwardingTests {
         _ = journal.take()
         let b = NotedViewController("b", journal)
         navigation.pushViewController(b, animated: true)
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         tabs.selectedIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let all = journal.takeAppearance()
         #expect(all.filter { $0.hasPrefix("a.") } == ["a.willDisappear(true)", "a.didDisappear(true)"])
         #expect(
@@ -56,7 +56,7 @@ struct ContainerForwardingTests {
             ])
         #expect(navigation.transitionCoordinator == nil)
         tabs.selectedIndex = 0
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(b.view.window === phone.window)
         #expect(entries(of: "b").last == "b.didAppear(false)")
     }
@@ -65,16 +65,16 @@ struct ContainerForwardingTests {
     func poppedUnseen() {
         let b = NotedViewController("b", journal)
         navigation.pushViewController(b, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         tabs.selectedIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
         navigation.popViewController(animated: true)
         #expect(b.parent == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.takeAppearance() == [])
         tabs.selectedIndex = 0
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             journal.takeAppearance().filter { $0.hasPrefix("a.") } == [
                 "a.willAppear(false)", "a.isAppearing(false)", "a.didAppear(false)",
@@ -88,13 +88,13 @@ struct ContainerForwardingTests {
         inner.viewControllers = [NotedViewController("inner", journal)]
         _ = journal.take()
         navigation.pushViewController(inner, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             entries(of: "inner") == [
                 "inner.didLoad", "inner.willAppear(true)", "inner.isAppearing(true)", "inner.didAppear(true)",
             ])
         navigation.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(entries(of: "inner") == ["inner.willDisappear(true)", "inner.didDisappear(true)"])
     }
 }

@@ -18,7 +18,7 @@ struct LargeTitleBarTests {
         scroll.contentSize = CGSize(width: 100, height: 3000)
         child.view.addSubview(scroll)
         phone = Phone(root: navigation)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var barHeight: CGFloat { navigation.navigationBar.frame.height }
@@ -43,18 +43,18 @@ struct LargeTitleBarTests {
     @Test("Content pushes the title under the bar, and the safe area follows")
     func collapse() {
         scroll.contentOffset.y = -135
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(barHeight == 76)
         #expect(child.view.safeAreaInsets.top == 135)
         #expect(scroll.contentOffset.y == -135)
         scroll.contentOffset.y = 200
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(barHeight == 44)
         #expect(child.view.safeAreaInsets.top == 103)
         #expect(scroll.contentOffset.y == 200)
         #expect(shownFonts == [17])
         scroll.contentOffset.y = -155
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(barHeight == 96)
         #expect(scroll.contentOffset.y == -155)
     }
@@ -69,7 +69,7 @@ struct LargeTitleBarTests {
     @Test("A finger brings the title back, without the resistance of an edge")
     func drag() {
         scroll.contentOffset.y = 0
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(barHeight == 44)
         let fingers = Touchscreen(phone.window)
         fingers.down(at: CGPoint(x: 200, y: 300))
@@ -78,7 +78,7 @@ struct LargeTitleBarTests {
         #expect(abs(scroll.contentOffset.y + 155) < 1)
         #expect(barHeight > 94)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == -155)
         #expect(barHeight == 96)
     }
@@ -89,9 +89,9 @@ struct LargeTitleBarTests {
         fingers.down(at: CGPoint(x: 200, y: 500))
         // 10 points are lost before the pan begins.
         fingers.drag(to: CGPoint(x: 200, y: 490 - distance), duration: 1)
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == hidden - 155)
         #expect(barHeight == 96 - hidden)
     }
@@ -104,7 +104,7 @@ struct LargeTitleBarTests {
         fingers.down(at: CGPoint(x: 200, y: 500))
         fingers.drag(to: CGPoint(x: 200, y: 470), duration: 1)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(abs(scroll.contentOffset.y + 140) < 0.5)
         #expect(abs(barHeight - 81) < 0.5)
     }
@@ -114,11 +114,11 @@ struct LargeTitleBarTests {
         let pushed = UIViewController()
         pushed.navigationItem.largeTitleDisplayMode = .never
         navigation.pushViewController(pushed, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(barHeight == 44)
         #expect(pushed.view.safeAreaInsets.top == 103)
         navigation.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(barHeight == 96)
         #expect(scroll.contentOffset.y == -155)
     }
@@ -126,7 +126,7 @@ struct LargeTitleBarTests {
     @Test("In compact height the title is small")
     func compact() {
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(barHeight == 32)
         #expect(scroll.contentOffset.y == -32)
     }
@@ -138,9 +138,9 @@ struct LargeTitleBarTests {
         child.setContentScrollView(other, for: .top)
         #expect(child.contentScrollView(for: .top) === other)
         #expect(child.contentScrollView(for: .bottom) == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.contentOffset.y = 300
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(barHeight == 96)
     }
 }

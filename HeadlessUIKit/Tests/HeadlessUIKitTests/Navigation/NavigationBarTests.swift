@@ -35,19 +35,19 @@ struct NavigationBarTests {
     @Test("A hidden bar gives the children their place back, at once or in a fifth of a second")
     func hiding() {
         fixture.navigation.isNavigationBarHidden = true
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(fixture.navigation.navigationBar.isHidden)
         #expect(fixture.root.view.safeAreaInsets.top == 59)
         fixture.navigation.setNavigationBarHidden(false, animated: true)
         #expect(!fixture.navigation.isNavigationBarHidden)
         #expect(fixture.root.view.safeAreaInsets.top == 103)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         let y = fixture.navigation.navigationBar.layer.presentation()?.frame.minY ?? 0
         #expect(y > -44 && y < 59)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
         fixture.navigation.setNavigationBarHidden(true, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.navigation.navigationBar.isHidden)
         #expect(UINavigationController.hideShowBarDuration == 0.2)
     }
@@ -71,13 +71,13 @@ struct NavigationBarTests {
         fixture.root.title = "Library"
         let b = fixture.push("b", animated: false)
         b.title = "Book"
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(Set(texts) == ["Library", "Book"])
         #expect(fixture.navigation.navigationBar.backItem === fixture.root.navigationItem)
         button("Library")?.sendActions(for: .primaryActionTriggered)
         #expect(fixture.names == ["a"])
         button("Library")?.sendActions(for: .primaryActionTriggered)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(texts == ["Library"])
         #expect(fixture.navigation.navigationBar.items == [fixture.root.navigationItem])
     }
@@ -85,7 +85,7 @@ struct NavigationBarTests {
     @Test("A title that does not fit becomes Back; an item may choose another or none, or hide the button")
     func backTitles() {
         let b = fixture.push("b", animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.root.title = "A very long title of a screen that cannot be a button"
         b.title = "Book"
         #expect(Set(texts) == ["Back", "Book"])
@@ -143,7 +143,7 @@ struct NavigationBarTests {
         fixture.root.title = "Library"
         let b = fixture.push("b", animated: false)
         b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(texts == ["Close"])
         b.navigationItem.leftItemsSupplementBackButton = true
         #expect(Set(texts) == ["Library", "Close"])
@@ -183,11 +183,11 @@ struct NavigationBarTests {
         let b = fixture.make("b")
         b.title = "Book"
         fixture.navigation.pushViewController(b, animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         let book = try #require(labels(fixture.navigation.navigationBar).first { $0.text == "Book" })
         let opacity = try #require(book.superview?.layer.presentation()?.opacity)
         #expect(opacity > 0.3 && opacity < 0.8)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.navigation.navigationBar.items == [fixture.root.navigationItem, b.navigationItem])
     }
 

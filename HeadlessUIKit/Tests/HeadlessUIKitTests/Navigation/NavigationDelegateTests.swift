@@ -10,7 +10,7 @@ struct NavigationDelegateTests {
     func order() {
         fixture.animator = SlideAnimator(fixture.journal)
         let b = fixture.push("b")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let notes = fixture.journal.take().filter { !$0.contains(".") }
         #expect(
             notes.filter { !$0.hasPrefix("willShow") } == [
@@ -28,20 +28,20 @@ struct NavigationDelegateTests {
     func noInteractor() {
         fixture.interactor = UIPercentDrivenInteractiveTransition()
         _ = fixture.push("b")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!fixture.journal.take().contains("interactor"))
     }
 
     @Test("A pop asks with its own operation, from the top to the one below (V-N4)")
     func pop() {
         let b = fixture.push("b")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.navigation.popViewController(animated: true)
         #expect(fixture.asked.count == 2)
         #expect(fixture.asked[1].0 == .pop)
         #expect(fixture.asked[1].1 === b)
         #expect(fixture.asked[1].2 === fixture.root)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The first controller is shown to the delegate, too, when the navigation controller appears (V-N4)")
@@ -50,7 +50,7 @@ struct NavigationDelegateTests {
         let navigation = UINavigationController(rootViewController: fixture.make("first"))
         navigation.delegate = fixture
         fixture.phone.window.rootViewController = navigation
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let notes = fixture.journal.take().filter { $0.contains("first") }
         #expect(notes.last == "didShow(first, false)")
         #expect(notes.contains("willShow(first, false)"))
@@ -61,7 +61,7 @@ struct NavigationDelegateTests {
         let animator = SlideAnimator(fixture.journal)
         fixture.animator = animator
         let b = fixture.push("b")
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let context = try #require(animator.context)
         let area = CGRect(x: 0, y: 0, width: 393, height: 852)
         #expect(context.viewController(forKey: .from) === fixture.root)
@@ -76,7 +76,7 @@ struct NavigationDelegateTests {
         #expect(context.isAnimated)
         #expect(fixture.root.view.superview === context.containerView)
         #expect(context.containerView.isDescendant(of: fixture.navigation.view))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("UIKit takes the outgoing view away, and does not add the incoming one (V-N5)")
@@ -84,12 +84,12 @@ struct NavigationDelegateTests {
         let animator = SlideAnimator(fixture.journal)
         fixture.animator = animator
         let b = fixture.push("b")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.root.view.superview == nil)
         #expect(b.view.window === fixture.phone.window)
         animator.addsView = false
         let c = fixture.push("c")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(b.view.superview == nil)
         #expect(c.view.superview == nil)
     }
@@ -98,9 +98,9 @@ struct NavigationDelegateTests {
     func place() {
         fixture.animator = FadeAnimator()
         let b = fixture.push("b")
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The delegate decides about the orientations")

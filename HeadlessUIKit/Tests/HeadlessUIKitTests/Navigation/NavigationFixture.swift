@@ -19,7 +19,7 @@ final class NavigationFixture: NSObject, UINavigationControllerDelegate {
         }
         phone = Phone(root: navigation)
         super.init()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         navigation.delegate = self
         _ = journal.take()
     }

@@ -12,7 +12,7 @@ import Testing
         child.title = "Library"
         navigation = UINavigationController(rootViewController: child)
         phone = Phone(root: navigation)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var content: NavigationBarContent? {
@@ -35,13 +35,13 @@ import Testing
     func prompt() throws {
         let title = try #require(label("Library")).frame
         child.navigationItem.prompt = "Choose a book"
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 74))
         #expect(child.view.safeAreaInsets.top == 133)
         #expect(label("Choose a book")?.frame == CGRect(x: 0, y: 0, width: 393, height: 30))
         #expect(label("Library")?.frame == title.offsetBy(dx: 0, dy: 30))
         child.navigationItem.prompt = nil
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(child.view.safeAreaInsets.top == 103)
         #expect(label("Choose a book") == nil)
     }
@@ -52,10 +52,10 @@ import Testing
         let fingers = Touchscreen(phone.window)
         for (x, isBack) in [(CGFloat(35), true), (60, false)] {
             navigation.pushViewController(UIViewController(), animated: false)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(try #require(backButton).frame == CGRect(x: 8, y: 0, width: 12, height: 44))
             fingers.tap(at: CGPoint(x: x, y: 80))
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect((navigation.topViewController === child) == isBack)
         }
     }
@@ -66,15 +66,15 @@ import Testing
         let pushed = UIViewController()
         pushed.navigationItem.backAction = UIAction(title: "Mine") { _ in runs += 1 }
         navigation.pushViewController(pushed, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(backButton?.currentTitle == "Library")
         Touchscreen(phone.window).tap(at: CGPoint(x: 30, y: 80))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(runs == 1)
         #expect(navigation.topViewController === pushed)
         pushed.navigationItem.backAction = nil
         Touchscreen(phone.window).tap(at: CGPoint(x: 30, y: 80))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(navigation.topViewController === child)
     }
 
@@ -83,12 +83,12 @@ import Testing
         #expect(backButton == nil)
         var runs = 0
         child.navigationItem.backAction = UIAction(title: "Documents") { _ in runs += 1 }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(backButton?.currentTitle == "Documents")
         Touchscreen(phone.window).tap(at: CGPoint(x: 30, y: 80))
         #expect(runs == 1)
         child.navigationItem.style = .editor
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(backButton == nil)
     }
 
@@ -173,7 +173,7 @@ import Testing
         child.navigationItem.titleView = nil
         #expect(label("Twelve books") != nil)
         navigation.navigationBar.prefersLargeTitles = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(label("Twelve books") == nil)
     }
 

@@ -10,7 +10,7 @@ struct NavigationPresentationTests {
     func presentDuringPush() {
         let script = Script()
         let b = fixture.push("b")
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         var isOver = false
         fixture.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in isOver = true }
         let modal = script.makePresented()
@@ -19,9 +19,9 @@ struct NavigationPresentationTests {
         b.present(modal, animated: true) { completions += 1 }
         #expect(modal.presentingViewController == nil)
         #expect(script.askedController == nil)
-        MainLoop.main.advance(by: 0.4)
+        MainLoop.current.advance(by: 0.4)
         #expect(modal.presentingViewController == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(modal.presentingViewController === fixture.navigation)
         #expect(completions == 1)
     }
@@ -31,13 +31,13 @@ struct NavigationPresentationTests {
         let inner = UINavigationController(rootViewController: fixture.make("x"))
         inner.modalPresentationStyle = .overFullScreen
         fixture.root.present(inner, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let y = fixture.make("y")
         inner.pushViewController(y, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         y.dismiss(animated: true)
         #expect(!inner.isBeingDismissed)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.presentingViewController == nil)
         #expect(fixture.journal.take().contains("y.didAppear(true)"))
     }
@@ -45,13 +45,13 @@ struct NavigationPresentationTests {
     @Test("Both children and the navigation controller have the coordinator of the push (C70)")
     func coordinator() {
         let b = fixture.push("b")
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let coordinator = fixture.navigation.transitionCoordinator
         #expect(coordinator != nil)
         #expect(b.transitionCoordinator === coordinator)
         #expect(fixture.root.transitionCoordinator === coordinator)
         #expect(coordinator?.viewController(forKey: .to) === b)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(b.transitionCoordinator == nil)
     }
 
@@ -72,7 +72,7 @@ struct NavigationPresentationTests {
         fixture.root.present(inner, animated: true)
         #expect(inner.isViewLoaded)
         #expect(!x.isViewLoaded)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(events == ["queued: false", "completion"])
         #expect(
             fixture.journal.takeAppearance() == [
@@ -83,18 +83,18 @@ struct NavigationPresentationTests {
     @Test("A full-screen presentation from a pushed controller is made by the navigation controller (C73, C74)")
     func presenter() {
         let b = fixture.push("b", animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let script = Script()
         let modal = script.makePresented()
         b.present(modal, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(modal.presentingViewController === fixture.navigation)
         #expect(script.askedController?.source === b)
         #expect(b.presentedViewController === modal)
         #expect(fixture.navigation.presentedViewController === modal)
         #expect(fixture.navigation.visibleViewController === modal)
         b.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.navigation.visibleViewController === b)
     }
 
@@ -104,7 +104,7 @@ struct NavigationPresentationTests {
         let inner = UINavigationController(rootViewController: x)
         inner.modalPresentationStyle = .overFullScreen
         fixture.root.present(inner, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(x.presentingViewController === fixture.navigation)
         #expect(x.navigationController === inner)
     }
@@ -116,11 +116,11 @@ struct NavigationPresentationTests {
         let navigation = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [navigation]
         fixture.phone.window.rootViewController = tabs
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let modal = UIViewController()
         modal.modalPresentationStyle = .overCurrentContext
         navigation.viewControllers[0].present(modal, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(modal.presentingViewController === navigation)
     }
 
@@ -132,7 +132,7 @@ struct NavigationPresentationTests {
         inner.modalPresentationStyle = .custom
         inner.transitioningDelegate = listener
         fixture.root.present(inner, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         listener.sizes = []
         x.preferredContentSize = CGSize(width: 320, height: 200)
         #expect(listener.sizes == [CGSize(width: 320, height: 200)])
@@ -140,10 +140,10 @@ struct NavigationPresentationTests {
         y.preferredContentSize = CGSize(width: 320, height: 500)
         inner.pushViewController(y, animated: true)
         #expect(listener.sizes.last == CGSize(width: 320, height: 500))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.preferredContentSize == CGSize(width: 320, height: 500))
         inner.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // It is an open question whether it shrinks again.
         if Assumptions.current.stackPreferredContentSize == .follows {
             #expect(listener.sizes.last == CGSize(width: 320, height: 200))
@@ -151,7 +151,7 @@ struct NavigationPresentationTests {
         }
         // Controllers beneath the top decide nothing.
         inner.pushViewController(y, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         listener.sizes = []
         x.preferredContentSize = CGSize(width: 320, height: 900)
         #expect(listener.sizes == [])
@@ -165,15 +165,15 @@ struct NavigationPresentationTests {
     @Test("A full-screen modal over a stack sends away and brings back the top, and only the top (C29)")
     func fullScreenOver() {
         let b = fixture.push("b", animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = fixture.journal.take()
         let modal = UIViewController()
         modal.modalPresentationStyle = .fullScreen
         b.present(modal, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.journal.takeAppearance() == ["b.willDisappear(false)", "b.didDisappear(false)"])
         b.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.takeAppearance() == ["b.willAppear(false)", "b.isAppearing(false)", "b.didAppear(false)"])
     }
@@ -181,9 +181,9 @@ struct NavigationPresentationTests {
     @Test("The children get the new size, and the views follow it (Y6)")
     func rotation() {
         let b = fixture.push("b", animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(b.sizes == [CGSize(width: 852, height: 393)])
         #expect(b.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
         #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59))

@@ -12,7 +12,7 @@ import Testing
     private let phone: Phone
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         search = UISearchController(searchResultsController: results)
         child.title = "Library"
         child.navigationItem.searchController = search
@@ -22,7 +22,7 @@ import Testing
         scroll.contentSize = CGSize(width: 100, height: 3000)
         child.view.addSubview(scroll)
         phone = Phone(root: navigation)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var bar: UINavigationBar { navigation.navigationBar }
@@ -40,12 +40,12 @@ import Testing
     @Test("On its side the search bar keeps clear of the notch; out of the bar it has its own background again")
     func landscape() throws {
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(searchFrame.minX == 59)
         #expect(searchFrame.width == 734)
         #expect(search.searchBar.isInNavigationBar)
         child.navigationItem.searchController = nil
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!search.searchBar.isInNavigationBar)
         #expect(search.searchBar.window == nil)
     }
@@ -53,7 +53,7 @@ import Testing
     @Test("It lies below a large title")
     func belowLargeTitle() {
         bar.prefersLargeTitles = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 148)
         #expect(searchFrame.minY == 155)
         #expect(child.view.safeAreaInsets.top == 207)
@@ -63,16 +63,16 @@ import Testing
     @Test("Content that moves up hides it, unless it is kept while scrolling")
     func hiding() {
         scroll.contentOffset.y = 100
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 44)
         #expect(child.view.safeAreaInsets.top == 103)
         scroll.contentOffset.y = -155
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 96)
         child.navigationItem.hidesSearchBarWhenScrolling = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.contentOffset.y = 100
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 96)
         #expect(child.view.safeAreaInsets.top == 155)
     }
@@ -83,9 +83,9 @@ import Testing
         fingers.down(at: CGPoint(x: 200, y: 500))
         // 10 points are lost before the pan begins.
         fingers.drag(to: CGPoint(x: 200, y: 490 - distance), duration: 1)
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 96 - hidden)
         #expect(scroll.contentOffset.y == hidden - 155)
     }
@@ -94,7 +94,7 @@ import Testing
     func alone() {
         Touchscreen(phone.window).tap(at: CGPoint(x: 150, y: 125))
         #expect(search.isActive)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 52))
         #expect(searchFrame.minY == 59)
         #expect(child.view.safeAreaInsets.top == 111)
@@ -103,7 +103,7 @@ import Testing
         let content = bar.subviews.first { $0 is NavigationBarContent }
         #expect(content?.alpha == 0)
         search.isActive = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 96)
         #expect(content?.alpha == 1)
         #expect(content?.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
@@ -113,29 +113,29 @@ import Testing
     @Test("The bar moves in the animation of the search")
     func animation() {
         search.isActive = true
-        MainLoop.main.turn()
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.turn()
+        MainLoop.current.advance(by: 0.1)
         let y = bar.layer.presentation()?.frame.height ?? 0
         #expect(y > 52 && y < 96)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         search.isActive = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A search that does not hide the navigation bar leaves it in place")
     func inPlace() {
         bar.prefersLargeTitles = true
         search.hidesNavigationBarDuringPresentation = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.contentOffset.y = 500
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 44)
         search.isActive = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 148)
         #expect(scroll.contentOffset.y == 500)
         search.isActive = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 44)
         #expect(scroll.contentOffset.y == 500)
     }
@@ -143,24 +143,24 @@ import Testing
     @Test("Results lie below the search bar where it is during the search")
     func resultsBelowTheBar() {
         search.isActive = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         search.showsSearchResultsController = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(results.view.convert(results.view.bounds, to: nil) == CGRect(x: 0, y: 103, width: 393, height: 749))
         search.isActive = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The row belongs to the item on top")
     func push() {
         let pushed = UIViewController()
         navigation.pushViewController(pushed, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 44)
         #expect(search.searchBar.window == nil)
         #expect(pushed.view.safeAreaInsets.top == 103)
         navigation.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 96)
         #expect(searchFrame.minY == 103)
     }
@@ -168,7 +168,7 @@ import Testing
     @Test("Without a search controller the row goes")
     func removal() {
         child.navigationItem.searchController = nil
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.frame.height == 44)
         #expect(search.searchBar.superview == nil)
         #expect(child.view.safeAreaInsets.top == 103)

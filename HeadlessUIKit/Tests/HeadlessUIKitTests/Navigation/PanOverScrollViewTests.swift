@@ -10,14 +10,14 @@ struct PanOverScrollViewTests {
     private let driver: PopDriver
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fingers = Touchscreen(fixture.phone.window)
         pager.contentSize = CGSize(width: 3 * 393, height: 400)
         pager.isPagingEnabled = true
         fixture.top.view.addSubview(pager)
         fixture.animator = SlideAnimator(fixture.journal)
         driver = PopDriver(fixture, over: pager)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func drag(_ way: CGFloat, from x: CGFloat = 150, y: CGFloat = 400) {
@@ -26,9 +26,9 @@ struct PanOverScrollViewTests {
     }
 
     private func lift() {
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     enum Rule: CaseIterable, Sendable {
@@ -91,7 +91,7 @@ struct PanOverScrollViewTests {
         lift()
         #expect(fixture.names == ["a"])
         _ = fixture.push("c", animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         driver.pan.isEnabled = false
         fixture.leaveAnimationsToUIKit()
         drag(300, from: 2)
@@ -141,7 +141,7 @@ struct PanOverScrollViewTests {
         }
         // Outside of the pages.
         drag(210, from: 2, y: 700)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(hasAppeared)
         #expect(fixture.names == ["a", "b"])
         #expect(fixture.navigation.transitionCoordinator == nil)

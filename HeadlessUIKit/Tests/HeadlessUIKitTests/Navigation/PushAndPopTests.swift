@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct PushAndPopTests {
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A push changes the stack at once; the view is loaded and the calls come in the next layout (V-N1)")
@@ -23,7 +23,7 @@ struct PushAndPopTests {
             fixture.journal.takeAppearance() == [
                 "b.didLoad", "a.willDisappear(true)", "b.willAppear(true)", "b.isAppearing(true)",
             ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A pop changes the stack at once, too, and answers who was popped (V-N1)")
@@ -34,7 +34,7 @@ struct PushAndPopTests {
         #expect(fixture.names == ["a", "b"])
         #expect(c.view.window === fixture.phone.window)
         #expect(c.parent === fixture.navigation)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(c.view.window == nil)
         #expect(c.parent == nil)
     }
@@ -43,13 +43,13 @@ struct PushAndPopTests {
     func pushOrder() {
         let fixture = NavigationFixture("a")
         _ = fixture.push("b")
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             fixture.journal.take().filter { !$0.hasPrefix("willShow") } == [
                 "b.willMove(in)", "animator(push)", "b.didLoad", "a.willDisappear(true)", "b.willAppear(true)",
                 "b.isAppearing(true)",
             ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.take() == [
                 "a.didDisappear(true)", "b.didAppear(true)", "b.didMove(in)", "didShow(b, true)",
@@ -60,13 +60,13 @@ struct PushAndPopTests {
     func popOrder() {
         let fixture = NavigationFixture("a", "b")
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             fixture.journal.take().filter { !$0.hasPrefix("willShow") } == [
                 "b.willMove(out)", "animator(pop)", "a.didLoad", "b.willDisappear(true)", "a.willAppear(true)",
                 "a.isAppearing(true)",
             ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.take() == [
                 "b.didDisappear(true)", "a.didAppear(true)", "b.didMove(out)", "didShow(a, true)",
@@ -77,7 +77,7 @@ struct PushAndPopTests {
     func notAnimated() {
         let fixture = NavigationFixture("a")
         _ = fixture.push("b", animated: false)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             fixture.journal.take().filter { !$0.hasPrefix("willShow") } == [
                 "b.willMove(in)", "b.didLoad", "a.willDisappear(false)", "b.willAppear(false)", "b.isAppearing(false)",
@@ -89,12 +89,12 @@ struct PushAndPopTests {
     func didOrder() {
         let fixture = NavigationFixture("a")
         _ = fixture.push("b")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.journal.takeAppearance().suffix(2) == ["a.didDisappear(true)", "b.didAppear(true)"])
         let modal = fixture.make("modal")
         modal.modalPresentationStyle = .fullScreen
         fixture.navigation.present(modal, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.journal.takeAppearance().suffix(2) == ["modal.didAppear(true)", "b.didDisappear(true)"])
     }
 
@@ -102,15 +102,15 @@ struct PushAndPopTests {
     func duration() {
         let fixture = NavigationFixture("a")
         _ = fixture.push("b")
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(fixture.navigation.transitionCoordinator != nil)
         expectClose(CGFloat(fixture.navigation.transitionCoordinator?.transitionDuration ?? 0), 0.5057, within: 0.0002)
-        MainLoop.main.advance(by: 0.01)
+        MainLoop.current.advance(by: 0.01)
         #expect(fixture.navigation.transitionCoordinator == nil)
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(fixture.navigation.transitionCoordinator != nil)
-        MainLoop.main.advance(by: 0.01)
+        MainLoop.current.advance(by: 0.01)
         #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
@@ -119,22 +119,22 @@ struct PushAndPopTests {
         let fixture = NavigationFixture("a")
         let b = fixture.push("b")
         let a = fixture.root
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         let upper = try #require(b.view.layer.presentation()?.frame.minX)
         let lower = try #require(a.view.layer.presentation()?.frame.minX)
         // A critically damped spring of 18.2574 rad/s after a tenth of a second: 1 - (1 + ωt)·exp(-ωt).
         expectClose(upper, 393 * 0.455222, within: 0.01)
         expectClose(lower, -0.3 * (393 - upper), within: 0.001)
         #expect(fixture.navigation.view.subviews.last === fixture.navigation.navigationBar)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(b.view.superview?.subviews.count == 1)
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         expectClose(b.view.layer.presentation()?.frame.minX, 393 - upper, within: 0.01)
         expectClose(a.view.layer.presentation()?.frame.minX, -0.3 * upper, within: 0.01)
         #expect(a.view.superview?.subviews.last === b.view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
 
@@ -154,9 +154,9 @@ struct PushAndPopTests {
         }
         #expect(isQueued == true)
         #expect(events == [])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(events == ["animation"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(events == ["animation", "completion(false)"])
         #expect(fixture.navigation.transitionCoordinator == nil)
     }
@@ -169,9 +169,9 @@ struct PushAndPopTests {
         do {
             let b = fixture.push("b")
             gone = b
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             fixture.navigation.popViewController(animated: true)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(gone == nil)
     }
@@ -186,7 +186,7 @@ struct PushAndPopTests {
             _ = fixture.push("b")
             fixture.phone.window.rootViewController = UIViewController()
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(gone == nil)
     }
 
@@ -197,15 +197,15 @@ struct PushAndPopTests {
         let b = fixture.make("b")
         b.onWillAppear = { moves.append($0.isMovingToParent) }
         fixture.navigation.pushViewController(b, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = fixture.push("c")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(moves == [true, false])
         fixture.navigation.popViewController(animated: true)
         #expect(b.isMovingFromParent)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!b.isMovingFromParent)
     }
 }

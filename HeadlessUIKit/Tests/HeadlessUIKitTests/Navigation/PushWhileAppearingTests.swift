@@ -30,7 +30,7 @@ struct PushWhileAppearingTests {
         let next = make("next")
         let stack = stack(pushing: next, animated: animated)
         let phone = Phone(root: stack)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectOnly(next, of: stack)
         #expect(
             journal.takeAppearance() == [
@@ -38,7 +38,7 @@ struct PushWhileAppearingTests {
                 "next.didLoad", "next.willAppear(false)", "next.isAppearing(false)", "next.didAppear(false)",
             ])
         stack.popViewController(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(stack.topViewController?.view.window === phone.window)
     }
 
@@ -49,7 +49,7 @@ struct PushWhileAppearingTests {
         let stack = stack(pushing: next)
         stack.modalPresentationStyle = .fullScreen
         phone.root.present(stack, animated: isAnimated)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectOnly(next, of: stack)
         let calls = journal.takeAppearance()
         #expect(
@@ -72,7 +72,7 @@ struct PushWhileAppearingTests {
         first.successor = next
         let stack = UINavigationController(rootViewController: first)
         let phone = Phone(root: stack)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectOnly(next, of: stack)
         #expect(next.view.window === phone.window)
         #expect(
@@ -91,7 +91,7 @@ struct PushWhileAppearingTests {
             second.navigationController?.pushViewController(third, animated: animated)
         }
         fixture.navigation.pushViewController(second, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b", "c"])
         #expect(third.view.window != nil)
         #expect(second.view.superview == nil)
@@ -105,7 +105,7 @@ struct PushWhileAppearingTests {
         tabs.viewControllers = [first, second]
         first.onWillAppear = { $0.tabBarController?.selectedIndex = 1 }
         let phone = Phone(root: tabs)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(second.view.window === phone.window)
         #expect(first.view.superview == nil)
         let calls = journal.takeAppearance()

@@ -24,7 +24,7 @@ struct ScrollBelowBarTests {
             scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             scroll.bottomAnchor.constraint(equalTo: bottom ?? view.bottomAnchor),
         ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func resize(_ width: CGFloat, _ height: CGFloat, top: CGFloat, isCompact: Bool) {
@@ -35,7 +35,7 @@ struct ScrollBelowBarTests {
                 UITraitCollection(horizontalSizeClass: .compact),
                 UITraitCollection(verticalSizeClass: isCompact ? .compact : .regular),
             ]))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func expectAtTop(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -75,7 +75,7 @@ struct ScrollBelowBarTests {
         for pixels in 300..<340 {
             height.constant = CGFloat(pixels) / 3
             child.additionalSafeAreaInsets.top = CGFloat(pixels % 7) / 3
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             expectAtTop()
         }
     }
@@ -88,10 +88,10 @@ struct ScrollBelowBarTests {
         phone.screen.keyboard.show(at: CGRect(x: 0, y: 516, width: 393, height: 336))
         for _ in 0..<2 {
             field.becomeFirstResponder()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             expectAtTop()
             field.resignFirstResponder()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             expectAtTop()
         }
     }
@@ -107,7 +107,7 @@ struct ScrollBelowBarTests {
             scroll.trailingAnchor.constraint(equalTo: child.view.trailingAnchor),
             scroll.bottomAnchor.constraint(equalTo: child.view.bottomAnchor),
         ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == -103)
         resize(852, 393, top: 0, isCompact: true)
         #expect(scroll.adjustedContentInset.top == 32)

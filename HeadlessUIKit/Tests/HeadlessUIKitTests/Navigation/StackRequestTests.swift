@@ -11,10 +11,10 @@ struct StackRequestTests {
         _ = fixture.push("b")
         _ = fixture.push("c")
         #expect(fixture.names == ["a", "b"])
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         _ = fixture.push("d", animated: false)
         #expect(fixture.names == ["a", "b"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b", "c", "d"])
         #expect(
             fixture.journal.take().filter { $0.hasPrefix("didShow") } == [
@@ -25,10 +25,10 @@ struct StackRequestTests {
     @Test("A pop during a transition answers nil and comes after it")
     func popDuringPush() {
         _ = fixture.push("b")
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         #expect(fixture.navigation.popViewController(animated: true) == nil)
         #expect(fixture.names == ["a", "b"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
     }
 
@@ -39,7 +39,7 @@ struct StackRequestTests {
         fixture.root.present(modal, animated: true)
         _ = fixture.push("b")
         #expect(fixture.names == ["a"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b"])
         #expect(fixture.top.view.window === fixture.phone.window)
     }
@@ -54,7 +54,7 @@ struct StackRequestTests {
             #expect(fixture.names == ["a", "b", "c"])
         }
         fixture.navigation.pushViewController(b, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(c.view.window === fixture.phone.window)
         #expect(b.view.superview == nil)
         #expect(
@@ -66,7 +66,7 @@ struct StackRequestTests {
         let b = fixture.push("b", animated: false)
         let c = fixture.push("c", animated: false)
         #expect(fixture.names == ["a", "b", "c"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!b.isViewLoaded)
         #expect(c.view.window === fixture.phone.window)
         #expect(
@@ -79,7 +79,7 @@ struct StackRequestTests {
     func comeAndGo() {
         let b = fixture.push("b", animated: false)
         fixture.navigation.popViewController(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(b.parent == nil)
         #expect(!b.isViewLoaded)
         #expect(fixture.journal.takeAppearance() == [])
@@ -90,12 +90,12 @@ struct StackRequestTests {
     @Test("Popping quietly and pushing with animation is one transition")
     func quietPopThenPush() {
         _ = fixture.push("b", animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = fixture.journal.take()
         fixture.navigation.popViewController(animated: false)
         _ = fixture.push("c")
         #expect(fixture.names == ["a", "c"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.takeAppearance() == [
                 "c.didLoad", "b.willDisappear(true)", "c.willAppear(true)", "c.isAppearing(true)",
@@ -109,14 +109,14 @@ struct StackRequestTests {
         let b = fixture.make("b")
         let c = fixture.make("c")
         fixture.navigation.setViewControllers([fixture.root, b, c], animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.navigation.setViewControllers([fixture.make("x"), b], animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.asked.map(\.0) == [.push, .pop])
         #expect(fixture.names == ["x", "b"])
         #expect(c.parent == nil)
         fixture.navigation.setViewControllers([b], animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.asked.count == 2)
         #expect(fixture.navigation.navigationBar.backItem == nil)
         #expect(b.view.window === fixture.phone.window)
@@ -136,7 +136,7 @@ struct StackRequestTests {
         #expect(navigation.popViewController(animated: true) === y)
         #expect(y.parent == nil)
         fixture.phone.window.rootViewController = navigation
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(x.view.window === fixture.phone.window)
         #expect(!y.isViewLoaded)
     }
@@ -144,10 +144,10 @@ struct StackRequestTests {
     @Test("A stack may be emptied, and filled again")
     func empty() {
         fixture.navigation.viewControllers = []
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.journal.takeAppearance() == ["a.willDisappear(false)", "a.didDisappear(false)"])
         _ = fixture.push("b")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.top.view.window === fixture.phone.window)
         #expect(fixture.journal.takeAppearance().last == "b.didAppear(false)")
     }
@@ -158,9 +158,9 @@ struct StackRequestTests {
         #expect(fixture.navigation.popToRootViewController(animated: true) == [])
         let b = fixture.push("b", animated: false)
         let c = fixture.push("c", animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.navigation.popToViewController(fixture.root, animated: false) == [b, c])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
     }
 
@@ -169,13 +169,13 @@ struct StackRequestTests {
         let b = fixture.make("b")
         fixture.root.show(b, sender: nil)
         #expect(fixture.names == ["a", "b"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let phone = Phone()
         let shown = UIViewController()
         shown.modalPresentationStyle = .overFullScreen
         phone.root.show(shown, sender: nil)
         #expect(phone.root.presentedViewController === shown)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     // MARK: Misuse

@@ -9,7 +9,7 @@ struct SwipeBackTests {
 
     init() {
         fixture.leaveAnimationsToUIKit()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fingers = Touchscreen(fixture.phone.window)
     }
 
@@ -18,11 +18,11 @@ struct SwipeBackTests {
         fixture.navigation.delegate = nil
         fixture.navigation.view.semanticContentAttribute = .forceRightToLeft
         fixture.navigation.view.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fingers.down(at: CGPoint(x: 391, y: 400))
         fingers.drag(to: CGPoint(x: 101, y: 400), duration: 1)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
     }
 
@@ -51,9 +51,9 @@ struct SwipeBackTests {
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
         expectClose(b.view.layer.presentation()?.frame.minX, 236, within: 1)
         expectClose(fixture.root.view.layer.presentation()?.frame.minX, -0.3 * (393 - 236), within: 1)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
         #expect(b.parent == nil)
         #expect(fixture.journal.takeAppearance().suffix(2) == ["b.didDisappear(true)", "a.didAppear(true)"])
@@ -64,9 +64,9 @@ struct SwipeBackTests {
     func takenBack() {
         let b = fixture.top
         swipe(100)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b"])
         #expect(b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(b.view.superview?.subviews.count == 1)
@@ -77,7 +77,7 @@ struct SwipeBackTests {
             ])
         swipe(300)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
     }
 
@@ -87,7 +87,7 @@ struct SwipeBackTests {
         fingers.deliver([0: .move(CGPoint(x: 22, y: 400))])
         #expect(fixture.names == ["a"])
         fingers.deliver([0: .up])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names.count <= 2)
         #expect(fixture.navigation.transitionCoordinator == nil)
         #expect(fixture.top.view.window === fixture.phone.window)
@@ -108,7 +108,7 @@ struct SwipeBackTests {
         fingers.up()
         #expect(fixture.names == ["a", "b"])
         fixture.navigation.popToRootViewController(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         swipe(300)
         fingers.up()
         #expect(fixture.names == ["a"])
@@ -132,11 +132,11 @@ struct SwipeBackTests {
         fixture.navigation.interactivePopGestureRecognizer?.delegate = permissive
         swipe(300)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
         swipe(300)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
         #expect(fixture.top.view.window === fixture.phone.window)
     }
@@ -146,7 +146,7 @@ struct SwipeBackTests {
         swipe(300)
         #expect(fixture.names == ["a"])
         fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b"])
         fingers.up()
         #expect(fixture.navigation.transitionCoordinator == nil)
@@ -159,13 +159,13 @@ struct SwipeBackTests {
         fixture.navigation.delegate = fixture
         swipe(300)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b"])
         let permissive = Permissive()
         fixture.navigation.interactivePopGestureRecognizer?.delegate = permissive
         swipe(300)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
     }
 
@@ -175,17 +175,17 @@ struct SwipeBackTests {
         let c = fixture.make("c")
         c.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Tap", primaryAction: UIAction { _ in taps += 1 })
         fixture.navigation.pushViewController(c, animated: true)
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         fingers.tap(at: CGPoint(x: 365, y: 81))
         fingers.tap(at: CGPoint(x: 20, y: 81))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(taps == 0)
         #expect(fixture.names == ["a", "b", "c"])
         fingers.tap(at: CGPoint(x: 365, y: 81))
         #expect(taps == 1)
         fingers.tap(at: CGPoint(x: 20, y: 81))
         #expect(fixture.names == ["a", "b"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

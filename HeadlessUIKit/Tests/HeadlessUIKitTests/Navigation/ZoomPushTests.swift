@@ -20,23 +20,23 @@ struct ZoomPushTests {
 
     private func push() {
         fixture.navigation.pushViewController(pushed, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = fixture.journal.take()
     }
 
     @Test("A push grows out of the source and a pop shrinks back into it")
     func pushesAndPops() {
         fixture.navigation.pushViewController(pushed, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(pushed.view.superview?.layer.presentation()?.frame == thumb.frame)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(pushed.view.frame == screen)
         #expect(pushed.view.safeAreaInsets.top == 103)
         #expect(pushed.view.superview?.subviews.count == 1)
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(pushed.view.superview?.frame == thumb.frame)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
         #expect(fixture.root.view.frame == screen)
         #expect(fixture.root.view.superview?.subviews.count == 1)
@@ -49,9 +49,9 @@ struct ZoomPushTests {
         fingers.drag(to: CGPoint(x: 196, y: 523), duration: 1)
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
         expectClose(pushed.view.superview?.frame.width, 393 * 0.85, within: 0.5)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
         #expect(
             fixture.journal.takeAppearance() == [
@@ -65,9 +65,9 @@ struct ZoomPushTests {
         push()
         fingers.down(at: CGPoint(x: 196, y: 300))
         fingers.drag(to: CGPoint(x: 196, y: 350), duration: 1)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b"])
         #expect(pushed.view.frame == screen)
         #expect(pushed.view.superview?.subviews.count == 1)
@@ -80,15 +80,15 @@ struct ZoomPushTests {
         fingers.drag(to: CGPoint(x: 300, y: 400), duration: 1)
         #expect(fixture.names == ["a", "b"])
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fingers.down(at: CGPoint(x: 4, y: 400))
         fingers.drag(to: CGPoint(x: 214, y: 400), duration: 1)
         #expect(fixture.names == ["a"])
         let width = pushed.view.superview?.frame.width ?? 393
         #expect(width < 300)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a"])
         #expect(pushed.parent == nil)
     }
@@ -97,18 +97,18 @@ struct ZoomPushTests {
     func above() {
         push()
         let top = fixture.push("c")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.navigation.delegate = nil
         fingers.down(at: CGPoint(x: 196, y: 300))
         fingers.drag(to: CGPoint(x: 196, y: 600), duration: 1)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b", "c"])
         fingers.down(at: CGPoint(x: 2, y: 400))
         fingers.drag(to: CGPoint(x: 300, y: 400), duration: 1)
         #expect(top.view.layer.presentation()?.frame.width == 393)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b"])
     }
 }

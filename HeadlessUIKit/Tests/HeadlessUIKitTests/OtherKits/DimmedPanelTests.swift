@@ -10,7 +10,7 @@ struct DimmedPanelTests {
     private let kit = DimmedPanel()
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone(root: JournalViewController("presenter", journal))
         panel = JournalViewController("panel", journal)
         panel.preferredContentSize = CGSize(width: 0, height: 300)
@@ -25,7 +25,7 @@ struct DimmedPanelTests {
     @Test("The wrapper comes to rest at the bottom, with the content inside its clip and the dimming view beneath")
     func rest() throws {
         phone.root.present(panel, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let wrapper = try #require(wrapper)
         let clip = try #require(wrapper.subviews.first)
         #expect(wrapper.frame == CGRect(x: 0, y: 552, width: 393, height: 300))
@@ -41,7 +41,7 @@ struct DimmedPanelTests {
     @Test("Half-way the panel is half out, and the dimming view, which goes alongside, half as dark")
     func halfWay() throws {
         phone.root.present(panel, animated: true)
-        MainLoop.main.advance(by: 0.175)
+        MainLoop.current.advance(by: 0.175)
         let visible = try #require(wrapper?.layer.presentation())
         #expect(isClose(visible.frame.minY, 702))
         #expect(isClose(CGFloat(dimming?.layer.presentation()?.opacity ?? 0), 0.25))
@@ -51,9 +51,9 @@ struct DimmedPanelTests {
     @Test("Only the panel hears of its coming and going")
     func appearance() {
         phone.root.present(panel, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         panel.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             journal.take() == [
                 "panel.viewDidLoad", "panel.viewWillAppear(true)", "panel.viewIsAppearing(true)",
@@ -64,7 +64,7 @@ struct DimmedPanelTests {
     @Test("Without animation it is at rest after the turn")
     func withoutAnimation() {
         phone.root.present(panel, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(wrapper?.frame == CGRect(x: 0, y: 552, width: 393, height: 300))
         #expect(dimming?.alpha == 0.5)
     }
@@ -72,18 +72,18 @@ struct DimmedPanelTests {
     @Test("A new content size moves it, since the controller lays out again")
     func contentSize() {
         phone.root.present(panel, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         panel.preferredContentSize.height = 400
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(wrapper?.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
     }
 
     @Test("It follows a rotation")
     func rotation() {
         phone.root.present(panel, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(wrapper?.frame == CGRect(x: 0, y: 93, width: 852, height: 300))
         #expect(dimming?.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
@@ -91,13 +91,13 @@ struct DimmedPanelTests {
     @Test("A tap beside the panel dismisses it, a tap on it does not")
     func taps() {
         phone.root.present(panel, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let screen = Touchscreen(phone.window)
         screen.tap(at: CGPoint(x: 200, y: 700))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === panel)
         screen.tap(at: CGPoint(x: 200, y: 100))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(phone.window.subviews == [phone.root.view])
     }

@@ -10,13 +10,13 @@ struct PullUpSheetTests {
     private let screen: Touchscreen
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         screen = Touchscreen(phone.window)
         page.modalPresentationStyle = .custom
         page.transitioningDelegate = kit
         phone.root.present(page, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("It comes to rest over the lower half, by UIKit's own animation")
@@ -38,7 +38,7 @@ struct PullUpSheetTests {
         screen.down(at: CGPoint(x: 196, y: 500))
         screen.drag(to: CGPoint(x: 196, y: 610), duration: 0.5)
         page.presentationController?.containerView?.setNeedsLayout()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(page.view.frame.minY == 526)
     }
 
@@ -49,13 +49,13 @@ struct PullUpSheetTests {
         screen.up()
         #expect(page.view.frame.minY == 426)
         #expect((page.view.layer.presentation()?.frame.minY ?? 0) > 500)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(page.view.layer.presentation()?.frame.minY == 426)
 
         screen.down(at: CGPoint(x: 196, y: 500))
         screen.drag(to: CGPoint(x: 196, y: 400), duration: 0.1)
         screen.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(page.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     }
 
@@ -64,7 +64,7 @@ struct PullUpSheetTests {
         screen.down(at: CGPoint(x: 196, y: 500))
         screen.drag(to: CGPoint(x: 196, y: 500 + distance), duration: duration)
         screen.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(phone.window.subviews == [phone.root.view])
     }
@@ -75,7 +75,7 @@ struct PullUpSheetTests {
         screen.drag(to: CGPoint(x: 300, y: 540), duration: 0.3)
         #expect(page.view.frame.minY == 426)
         screen.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === page)
     }
 }

@@ -11,14 +11,14 @@ struct SwipeAwayTests {
     private let screen: Touchscreen
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone(root: JournalViewController("presenter", journal))
         page = JournalViewController("page", journal)
         screen = Touchscreen(phone.window)
         page.modalPresentationStyle = .fullScreen
         page.transitioningDelegate = kit
         phone.root.present(page, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
     }
 
@@ -39,7 +39,7 @@ struct SwipeAwayTests {
         let visible = try #require(page.view.layer.presentation())
         #expect(abs(visible.frame.minY - 213) < 0.01)
         #expect(abs(CGFloat(phone.root.view.layer.presentation()?.opacity ?? 0) - 0.625) < 0.001)
-        MainLoop.main.advance(by: 3)
+        MainLoop.current.advance(by: 3)
         #expect(abs((page.view.layer.presentation()?.frame.minY ?? 0) - 213) < 0.01)
         #expect(
             journal.take() == [
@@ -50,13 +50,13 @@ struct SwipeAwayTests {
     @Test("Let go early it glides back, and everything is as before")
     func cancelled() {
         swipe(to: 213)
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         _ = journal.take()
         screen.up()
-        MainLoop.main.advance(by: 0.06)
+        MainLoop.current.advance(by: 0.06)
         let onTheWay = page.view.layer.presentation()?.frame.minY ?? 0
         #expect(onTheWay > 0 && onTheWay < 213)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(page.view.layer.presentation()?.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(phone.root.presentedViewController === page)
         #expect(phone.root.view.window == nil)
@@ -70,11 +70,11 @@ struct SwipeAwayTests {
     @Test("Let go late it glides out, and the presenter is back")
     func finished() {
         swipe(to: 426)
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         screen.up()
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect((page.view.layer.presentation()?.frame.minY ?? 0) > 426)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(phone.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(phone.root.view.alpha == 1)
@@ -84,19 +84,19 @@ struct SwipeAwayTests {
     @Test("After a swipe that was taken back the next one works")
     func again() {
         swipe(to: 100)
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         screen.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         swipe(to: 500)
         screen.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
     }
 
     @Test("Without a swipe the dismissal is a plain one")
     func plain() {
         page.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(phone.root.view.alpha == 1)
     }

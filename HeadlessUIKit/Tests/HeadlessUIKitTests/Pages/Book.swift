@@ -17,7 +17,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
         orientation: UIPageViewController.NavigationOrientation = .horizontal,
         options: [UIPageViewController.OptionsKey: Any]? = nil, page: Int = 0, pageCount: Int = 1, isDriven: Bool = true
     ) {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         pages = (0..<5).map { [journal] in NotedViewController("\($0)", journal) }
         pager = UIPageViewController(transitionStyle: style, navigationOrientation: orientation, options: options)
         pager.setViewControllers(Array(pages[page..<page + pageCount]), direction: .forward, animated: false)
@@ -26,7 +26,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
         super.init()
         if isDriven { pager.dataSource = self }
         pager.delegate = self
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
     }
 
@@ -56,7 +56,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     func swipe(_ dx: CGFloat, _ dy: CGFloat = 0) {
         drag(by: CGPoint(x: dx, y: dy), duration: 0.1)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     func set(

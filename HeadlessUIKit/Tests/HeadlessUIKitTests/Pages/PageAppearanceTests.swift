@@ -8,10 +8,10 @@ import UIKit
         let other = UIViewController()
         other.modalPresentationStyle = .fullScreen
         book.pager.present(other, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.journal.takeAppearance() == ["0.willDisappear(false)", "0.didDisappear(false)"])
         other.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             book.journal.takeAppearance() == ["0.willAppear(false)", "0.isAppearing(false)", "0.didAppear(false)"])
     }
@@ -25,7 +25,7 @@ import UIKit
                 "1.didLoad", "1.willAppear(true)", "0.willDisappear(true)", "1.isAppearing(true)",
             ])
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.journal.takeAppearance() == ["1.didAppear(true)", "0.didDisappear(true)"])
         #expect(book.pager.children.map { $0 === book.pages[1] } == [true])
     }
@@ -34,10 +34,10 @@ import UIKit
     func takenBack() {
         let book = Book()
         book.drag(by: CGPoint(x: -40, y: 0))
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         _ = book.journal.take()
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             book.journal.takeAppearance() == [
                 "1.willDisappear(true)", "0.willAppear(true)", "1.didDisappear(true)", "0.didAppear(true)",
@@ -50,10 +50,10 @@ import UIKit
         let book = Book()
         book.set([1])
         #expect(book.journal.take() == ["0.willMove(out)", "1.willMove(in)", "1.didMove(in)", "1.didLoad"])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             book.journal.take() == ["1.willAppear(true)", "0.willDisappear(true)", "1.isAppearing(true)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.journal.take() == ["1.didAppear(true)", "0.didDisappear(true)", "0.didMove(out)"])
     }
 
@@ -77,12 +77,12 @@ import UIKit
         let other = UIViewController()
         other.modalPresentationStyle = .fullScreen
         book.pager.present(other, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = book.journal.take()
         other.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.pager.children.count == 1)
         #expect(book.journal.takeAppearance().filter { $0.contains("did") } == ["0.didAppear(false)"])
     }

@@ -33,10 +33,10 @@ import UIKit
     func drag() {
         let book = Book(style: .pageCurl, page: 2)
         book.drag(by: CGPoint(x: -60, y: 0), duration: 1)
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         #expect(book.takeCalls() == ["after 2", "will 3"])
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.takeCalls() == ["did stay on 2"])
         book.swipe(150)
         #expect(book.takeCalls() == ["before 2", "will 1", "did leave 2"])
@@ -48,13 +48,13 @@ import UIKit
     func tap() {
         let book = Book(style: .pageCurl, page: 2)
         book.fingers.tap(at: CGPoint(x: 380, y: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.numbers == ["3"])
         book.fingers.tap(at: CGPoint(x: 200, y: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.numbers == ["3"])
         book.fingers.tap(at: CGPoint(x: 10, y: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.numbers == ["2"])
     }
 
@@ -73,7 +73,7 @@ import UIKit
         book.set([1]) { isFinished = $0 }
         #expect(book.pages[1].view.superview === book.pager.view)
         #expect(isFinished == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(isFinished == true)
         #expect(
             book.journal.takeAppearance() == [
@@ -97,7 +97,7 @@ import UIKit
         let book = Book(style: .pageCurl)
         book.spine = .mid
         book.phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.takeCalls() == ["spine landscape"])
         #expect(book.pager.spineLocation == .mid)
         #expect(book.numbers == ["0", "1"])

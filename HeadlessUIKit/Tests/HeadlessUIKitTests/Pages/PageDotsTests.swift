@@ -11,7 +11,7 @@ import UIKit
         pager.dataSource = source
         pager.setViewControllers([source.pages[1]], direction: .forward, animated: false)
         let phone = Phone(root: pager)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return (pager, phone)
     }
 
@@ -39,7 +39,7 @@ import UIKit
         fingers.down(at: .middle)
         fingers.drag(to: .middle.moved(-150, 0), duration: 0.1)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(pager.viewControllers?.first === source.pages[2])
         #expect(dots(pager)?.currentPage == 2)
         #expect(source.asked == 0)
@@ -47,7 +47,7 @@ import UIKit
         pager.setViewControllers([source.pages[0]], direction: .reverse, animated: true)
         #expect(dots(pager)?.currentPage == 0)
         #expect(source.asked == 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A tap beside the current dot turns the page")
@@ -55,11 +55,11 @@ import UIKit
         let (pager, phone) = pager()
         let fingers = Touchscreen(phone.window)
         fingers.tap(at: CGPoint(x: 225, y: 805))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(pager.viewControllers?.first === source.pages[2])
         #expect(dots(pager)?.currentPage == 2)
         fingers.tap(at: CGPoint(x: 225, y: 805))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(pager.viewControllers?.first === source.pages[2])
         #expect(dots(pager)?.currentPage == 2)
     }

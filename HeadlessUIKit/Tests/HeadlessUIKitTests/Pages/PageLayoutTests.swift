@@ -13,7 +13,7 @@ import UIKit
         #expect(page == CGRect(x: -100, y: 0, width: 393, height: 852))
         #expect(next.minX == 313)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Pages have the safe area of the view, with what the controllers add")
@@ -22,12 +22,12 @@ import UIKit
         #expect(book.pages[2].view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         book.pager.additionalSafeAreaInsets.top = 10
         book.pages[2].additionalSafeAreaInsets.bottom = 6
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(book.pages[2].view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 40, right: 0))
         book.drag(by: CGPoint(x: -110, y: 0))
         #expect(book.pages[3].view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 34, right: 0))
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Another size keeps the page, passes the size on, and cuts a turn short")
@@ -35,16 +35,16 @@ import UIKit
         let book = Book(page: 2)
         book.drag(by: CGPoint(x: -110, y: 0))
         book.phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.takeCalls().last == "did stay on 2, cut short")
         #expect(book.pages[2].sizes == [CGSize(width: 852, height: 393)])
         #expect(book.offset == CGPoint(x: 852, y: 0))
         #expect(book.pages[2].view.convert(book.pages[2].view.bounds, to: nil).size.width == 852)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         book.drag(by: CGPoint(x: -150, y: 0), duration: 0.1, from: CGPoint(x: 500, y: 200))
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.numbers == ["3"])
     }
 
@@ -62,18 +62,18 @@ import UIKit
         #expect(book.offset == CGPoint(x: 393, y: 0))
         #expect(outer.state == .possible || outer.state == .failed)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         list.removeFromSuperview()
         book.drag(by: CGPoint(x: 4, y: -110))
         #expect(outer.state == .changed)
         #expect(book.offset == CGPoint(x: 393, y: 0))
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         book.drag(by: CGPoint(x: -110, y: -4))
         #expect(outer.state == .possible || outer.state == .failed)
         #expect(book.offset?.x == 493)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

@@ -41,11 +41,11 @@ import UIKit
         book.set([4]) { isFinished = $0 }
         #expect(book.numbers == ["4"])
         #expect(book.offset == CGPoint(x: 393, y: 0))
-        MainLoop.main.advance(by: 0.15)
+        MainLoop.current.advance(by: 0.15)
         expectClose(book.offset?.x, 393 * 1.5, within: 0.5)
         #expect(isFinished == nil)
         #expect(book.pages[2].parent === book.pager)
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         #expect(isFinished == true)
         #expect(book.offset == CGPoint(x: 393, y: 0))
         #expect(book.pages[4].view.convert(CGPoint.zero, to: nil) == .zero)
@@ -57,9 +57,9 @@ import UIKit
     func reverse() {
         let book = Book(page: 2)
         book.set([1], .reverse)
-        MainLoop.main.advance(by: 0.15)
+        MainLoop.current.advance(by: 0.15)
         expectClose(book.offset?.x, 393 * 0.5, within: 0.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.numbers == ["1"])
     }
 
@@ -67,7 +67,7 @@ import UIKit
     func oldNeighbour() {
         let book = Book(page: 0)
         book.set([3])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         book.swipe(150)
         #expect(book.numbers == ["0"])
         #expect(book.takeCalls() == ["after 3", "will 0", "did leave 3", "before 0"])
@@ -77,7 +77,7 @@ import UIKit
     func workaround() {
         let book = Book(page: 0)
         book.set([3])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         book.set([3], animated: false)
         book.swipe(150)
         #expect(book.numbers == ["2"])
@@ -89,9 +89,9 @@ import UIKit
         let book = Book(page: 0)
         book.pager.view.semanticContentAttribute = .forceRightToLeft
         book.set([3])
-        MainLoop.main.advance(by: 0.15)
+        MainLoop.current.advance(by: 0.15)
         expectClose(book.offset?.x, 393 * 1.5, within: 0.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // The old page has gone to the left, where the next one would be.
         book.swipe(150)
         #expect(book.numbers == ["0"])
@@ -102,15 +102,15 @@ import UIKit
         let book = Book(page: 0)
         var results: [String] = []
         book.set([1]) { results.append("first \($0)") }
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         book.set([2], animated: false) { results.append("second \($0)") }
         #expect(results == ["first false", "second true"])
         #expect(book.offset == CGPoint(x: 393, y: 0))
         book.set([3]) { results.append("third \($0)") }
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         book.set([4]) { results.append("fourth \($0)") }
         #expect(results == ["first false", "second true", "third false"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(results.last == "fourth true")
         #expect(book.pager.children.map { $0 === book.pages[4] } == [true])
         #expect(book.offset == CGPoint(x: 393, y: 0))
@@ -122,9 +122,9 @@ import UIKit
     func untouched() {
         let book = Book(page: 2)
         book.set([3])
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         book.fingers.down(at: .middle)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         book.fingers.up()
         #expect(book.numbers == ["3"])
         #expect(book.offset == CGPoint(x: 393, y: 0))

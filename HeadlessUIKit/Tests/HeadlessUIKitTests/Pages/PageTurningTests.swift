@@ -9,9 +9,9 @@ import UIKit
         #expect(book.takeCalls() == [])
         book.drag(by: CGPoint(x: -40, y: 0))
         #expect(book.takeCalls() == ["after 0", "before 0", "will 1"])
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.takeCalls() == ["did stay on 0"])
         #expect(book.numbers == ["0"])
         book.swipe(-150)
@@ -42,7 +42,7 @@ import UIKit
         #expect(book.pages[3].view.superview === scroller)
         #expect(scroller.convert(book.pages[3].view.frame, to: nil) == CGRect(x: 293, y: 0, width: 393, height: 852))
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroller.contentOffset == CGPoint(x: 393, y: 0))
         #expect(book.pages[3].view.convert(CGPoint.zero, to: nil) == .zero)
         #expect(book.pages[2].view.superview == nil)
@@ -55,7 +55,7 @@ import UIKit
         // 100 points beyond the end of something 393 long: 0.55 · 100 · 393 / (0.55 · 100 + 393).
         expectClose(book.offset?.x, 393 + 48.2478, within: 1e-4)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(book.offset?.x, 393)
         #expect(book.takeCalls() == ["after 4", "before 4"])
         book.swipe(150)
@@ -64,7 +64,7 @@ import UIKit
         book.drag(by: CGPoint(x: -110, y: 0))
         expectClose(book.offset?.x, 393 + 48.2478, within: 1e-4)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A finger that goes back beyond the page turns the other way")
@@ -76,7 +76,7 @@ import UIKit
         #expect(book.pages[3].view.superview == nil)
         #expect(book.pages[1].view.superview === book.scroller)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.takeCalls() == ["did leave 2", "before 1"])
     }
 
@@ -85,11 +85,11 @@ import UIKit
         let book = Book(page: 2)
         book.drag(by: CGPoint(x: -110, y: 0), duration: 0.1)
         book.fingers.up()
-        MainLoop.main.advance(by: 0.05)
+        MainLoop.current.advance(by: 0.05)
         book.drag(by: CGPoint(x: 180, y: 0), duration: 0.3)
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.takeCalls() == ["after 2", "before 2", "will 3", "did stay on 2"])
         expectClose(book.offset?.x, 393)
     }
@@ -99,14 +99,14 @@ import UIKit
         let book = Book(page: 2)
         book.drag(by: CGPoint(x: -110, y: 0), duration: 0.1)
         book.fingers.up()
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         book.fingers.down(at: .middle)
         let offset = book.offset
         #expect(offset?.x ?? 0 > 393 * 1.5 && offset?.x ?? 0 < 393 * 2)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(book.offset == offset)
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.numbers == ["3"])
         #expect(book.offset == CGPoint(x: 393, y: 0))
     }
@@ -116,9 +116,9 @@ import UIKit
         let book = Book(page: 2)
         for _ in 0..<2 {
             book.drag(by: CGPoint(x: -40, y: 0), duration: 1)
-            MainLoop.main.advance(by: 0.3)
+            MainLoop.current.advance(by: 0.3)
             book.fingers.up()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(book.takeCalls() == ["after 2", "before 2", "will 3", "did stay on 2", "will 3", "did stay on 2"])
         book.pager.dataSource = book
@@ -190,7 +190,7 @@ import UIKit
         book.fingers.drag(to: .middle.moved(-200, 0), duration: 0.1)
         #expect(book.offset == CGPoint(x: 393, y: 0))
         book.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(book.numbers == ["0"])
         #expect(book.pager.children.count == 1)
         book.swipe(-150)

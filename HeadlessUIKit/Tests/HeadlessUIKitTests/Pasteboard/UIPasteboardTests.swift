@@ -96,14 +96,14 @@ struct UIPasteboardTests {
     func expiration() {
         let tenSeconds = Date(timeIntervalSinceNow: 10)
         board.setItems([[UIPasteboard.typeAutomatic: "secret"]], options: [.expirationDate: tenSeconds])
-        MainLoop.main.advance(by: 9)
+        MainLoop.current.advance(by: 9)
         #expect(board.string == "secret")
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(board.string == nil)
         let again = Date(timeIntervalSinceNow: 10)
         board.setItems([["public.utf8-plain-text": "secret"]], options: [.expirationDate: again])
         board.string = "later"
-        MainLoop.main.advance(by: 11)
+        MainLoop.current.advance(by: 11)
         #expect(board.string == "later")
     }
 }

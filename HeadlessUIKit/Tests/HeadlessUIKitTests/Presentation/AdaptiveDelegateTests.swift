@@ -24,13 +24,13 @@ struct AdaptiveDelegateTests {
     func announced() {
         phone.root.present(makePresented(), animated: true)
         #expect(told() == [])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let entries = script.journal.take()
         let start = entries.drop { !$0.hasPrefix("told") }
         #expect(start.first == "told: willPresent(-1), with the coordinator: true")
         #expect(start.contains("presentationTransitionWillBegin"))
         #expect(start.contains("presented.viewWillAppear(true)"))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(told() == [])
     }
 
@@ -40,10 +40,10 @@ struct AdaptiveDelegateTests {
     func programmaticDismissal(animated: Bool, fromInside: Bool) {
         let presented = makePresented()
         phone.root.present(presented, animated: animated)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = told()
         (fromInside ? presented : phone.root).dismiss(animated: animated)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(told() == [])
     }
@@ -52,12 +52,12 @@ struct AdaptiveDelegateTests {
     func dismissedStack() {
         let lower = makePresented()
         phone.root.present(lower, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         lower.present(Script().makePresented("upper"), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = told()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(told() == [])
     }
@@ -67,10 +67,10 @@ struct AdaptiveDelegateTests {
         let presented = makePresented()
         presented.isModalInPresentation = true
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = told()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(told() == [])
     }

@@ -9,7 +9,7 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
     @Test("From regular to compact width another controller takes over, and back: each is begun and ended (Y10, C77)")
     func thereAndBack() throws {
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.answer = { $0 == .compact ? .overFullScreen : .none }
         let presented = present()
         let custom = try #require(script.controller)
@@ -29,7 +29,7 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
             ])
         #expect(custom.containerView === container)
         #expect(presented.view.isDescendant(of: try #require(active.containerView)))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(script.journal.take().filter(isHook) == ["dismissalTransitionDidEnd(true)"])
         #expect(container.window == nil)
         #expect(custom.containerView == nil)
@@ -39,7 +39,7 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
         #expect(presented.activePresentationController === custom)
         #expect(script.journal.take().filter(isHook) == ["presentationTransitionWillBegin"])
         #expect(delegate.take() == ["will present none, coordinator true"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(script.journal.take().filter(isHook) == ["presentationTransitionDidEnd(true)"])
         #expect(active.containerView == nil)
         #expect(presented.view.frame == script.frame)
@@ -54,22 +54,22 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
         let root = JournalViewController("root", script.journal)
         let phone = Phone(root: root)
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.answer = { $0 == .compact ? .fullScreen : .none }
         let presented = script.makePresented()
         presented.presentationController?.delegate = delegate
         root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = script.journal.take()
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             script.journal.take().filter { $0.hasPrefix("root.") || $0.hasPrefix("presented.") } == [
                 "root.viewWillDisappear(true)", "root.viewDidDisappear(true)",
             ])
         #expect(root.view.window == nil)
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             script.journal.take().filter { $0.hasPrefix("root.") || $0.hasPrefix("presented.") }
                 == ["root.viewWillAppear(true)", "root.viewIsAppearing(true)", "root.viewDidAppear(true)"])
@@ -80,7 +80,7 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
     @Test("Content that the delegate wrapped comes out of its wrapper on the way back (Y10)")
     func unwrapping() {
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.answer = { $0 == .compact ? .fullScreen : .none }
         let wrapper = JournalViewController("wrapper", script.journal)
         delegate.replacement = { presented in
@@ -93,7 +93,7 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
         let presented = present()
         _ = script.journal.take()
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === wrapper)
         #expect(presented.parent === wrapper)
         #expect(presented.presentingViewController === phone.root)
@@ -103,7 +103,7 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
                 "wrapper.viewDidAppear(true)",
             ])
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === presented)
         #expect(presented.parent == nil)
         #expect(presented.view.superview === script.controller?.containerView)
@@ -118,7 +118,7 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
     @Test("The view moves with the change of size, and alongside work of both controllers runs with it (Y10)")
     func animated() {
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.answer = { $0 == .compact ? .overFullScreen : .none }
         let presented = present()
         presented.view.frame = CGRect(x: 100, y: 100, width: 400, height: 400)
@@ -130,10 +130,10 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
         }
         phone.resize(.compact)
         #expect(alongside == [0.4])
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         expectClose(
             presented.view.layer.presentation()?.frame, CGRect(x: 50, y: 50, width: 396.5, height: 626), within: 1e-6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test(
@@ -141,12 +141,12 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
     )
     func formSheet() throws {
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.answer = { $0 == .compact ? .formSheet : .none }
         delegate.onPrepare = { ($0 as? UISheetPresentationController)?.detents = [.medium()] }
         let presented = present()
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let sheet = try #require(presented.activePresentationController as? UISheetPresentationController)
         #expect(sheet.presentationStyle == .formSheet)
         #expect(sheet.delegate === delegate)
@@ -157,7 +157,7 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
         #expect(sheet.presentedView?.frame == frame)
         #expect(presented.view.isDescendant(of: try #require(sheet.presentedView)))
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.activePresentationController === script.controller)
         #expect(presented.view.frame == script.frame)
         #expect(phone.window.subviews.count == 2)
@@ -166,14 +166,14 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
     @Test("A dismissal that is asked for during the adaptation begins after it (Y10)")
     func dismissedMeanwhile() {
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.answer = { $0 == .compact ? .overFullScreen : .none }
         let presented = present()
         phone.resize(.compact)
         presented.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         #expect(!presented.isBeingDismissed)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(presented.view.window == nil)
         #expect(phone.window.subviews == [phone.root.view])
@@ -182,13 +182,13 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
     @Test("A size class that changes back before the adaptation is over ends it and begins the next (Y10)")
     func twice() {
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.answer = { $0 == .compact ? .overFullScreen : .none }
         let presented = present()
         phone.resize(.compact)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.activePresentationController === script.controller)
         #expect(presented.view.frame == script.frame)
         #expect(phone.window.subviews.count == 2)
@@ -197,15 +197,15 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
     @Test("A size class that changes during the presentation is adapted to when that is over (Y10)")
     func duringPresentation() {
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.answer = { $0 == .compact ? .overFullScreen : .none }
         let presented = script.makePresented()
         presented.presentationController?.delegate = delegate
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         phone.resize(.compact)
         #expect(presented.activePresentationController === script.controller)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.activePresentationController?.presentationStyle == .overFullScreen)
         #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
@@ -213,19 +213,19 @@ struct AdaptivityOnScreenTests: AdaptivePresentationTests {
     @Test("What is presented on top stays on top, and its presenter's view comes back into the new container (Y10)")
     func stack() {
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.answer = { $0 == .compact ? .overFullScreen : .none }
         let presented = present()
         let top = UIViewController()
         top.modalPresentationStyle = .fullScreen
         presented.present(top, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews.last === top.view.superview)
         #expect(presented.view.window == nil)
         presented.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.superview === presented.activePresentationController?.containerView)
         #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     }

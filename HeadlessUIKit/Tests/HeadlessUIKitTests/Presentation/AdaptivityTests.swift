@@ -11,12 +11,12 @@ struct AdaptivityTests: AdaptivePresentationTests {
     func withoutDelegate() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let controller = presented.presentationController
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentationController === controller)
         #expect(presented.activePresentationController === controller)
         #expect(controller?.adaptivePresentationStyle(for: phone.root.traitCollection) == UIModalPresentationStyle.none)
@@ -31,12 +31,12 @@ struct AdaptivityTests: AdaptivePresentationTests {
         #expect(delegate.asked == [.compact])
         phone.resize(.regular)
         #expect(delegate.asked == [.compact, .regular])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.resize(.regular, width: 900)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(delegate.asked == [.compact, .regular])
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(delegate.asked == [.compact, .regular, .compact])
         #expect(delegate.take() == ["will present none, coordinator true"])
     }
@@ -68,7 +68,7 @@ struct AdaptivityTests: AdaptivePresentationTests {
         full.modalPresentationStyle = .fullScreen
         full.presentationController?.delegate = simple
         phone.root.present(full, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(full.activePresentationController === full.presentationController)
     }
 
@@ -88,7 +88,7 @@ struct AdaptivityTests: AdaptivePresentationTests {
         #expect(script.controller?.containerView == nil)
         #expect(!script.journal.entries.contains("presentationTransitionWillBegin"))
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(active.containerView == nil)
     }
@@ -110,7 +110,7 @@ struct AdaptivityTests: AdaptivePresentationTests {
         original?.delegate = delegate
         phone.root.present(presented, animated: true)
         #expect(delegate.take() == ["view controller for fullScreen", "prepare fullScreen, container false"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(delegate.take() == ["will present fullScreen, coordinator true"])
         #expect(delegate.controllers.allSatisfy { $0 === original })
         #expect(phone.root.presentedViewController === wrapper)
@@ -118,7 +118,7 @@ struct AdaptivityTests: AdaptivePresentationTests {
         #expect(wrapper.view.superview === wrapper.activePresentationController?.containerView)
         #expect(phone.root.view.window == nil)
         presented.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.window === phone.window)
         #expect(phone.root.presentedViewController == nil)
     }
@@ -132,7 +132,7 @@ struct AdaptivityTests: AdaptivePresentationTests {
         script.onWillBegin = { _ in begun = true }
         delegate.onWillPresent = { #expect(!begun) }
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(begun)
         #expect(delegate.take() == ["will present none, coordinator true"])
     }

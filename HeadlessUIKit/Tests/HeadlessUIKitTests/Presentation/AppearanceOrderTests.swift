@@ -22,10 +22,10 @@ struct AppearanceOrderTests {
         let presented = JournalViewController("presented", journal)
         presented.modalPresentationStyle = .fullScreen
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(didCalls() == ["presented.viewDidAppear(true)", "presenter.viewDidDisappear(true)"])
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(didCalls() == ["presenter.viewDidAppear(true)", "presented.viewDidDisappear(true)"])
     }
 
@@ -43,14 +43,14 @@ struct AppearanceOrderTests {
         script.onDidEnd = { $0.presentingViewController.endAppearanceTransition() }
         for _ in 0..<2 {
             phone.root.present(script.makePresented(), animated: presentsAnimated)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(
                 journal.take() == [
                     "presenter.viewWillDisappear(\(presentsAnimated))",
                     "presenter.viewDidDisappear(\(presentsAnimated))",
                 ])
             phone.root.dismiss(animated: dismissesAnimated)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(
                 journal.take().filter { !$0.contains("IsAppearing") } == [
                     "presenter.viewWillAppear(\(dismissesAnimated))", "presenter.viewDidAppear(\(dismissesAnimated))",
@@ -58,7 +58,7 @@ struct AppearanceOrderTests {
         }
         // The presenter counts as visible again: a real disappearance is reported, once.
         phone.root.present(fullScreen(), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["presenter.viewWillDisappear(false)", "presenter.viewDidDisappear(false)"])
     }
 

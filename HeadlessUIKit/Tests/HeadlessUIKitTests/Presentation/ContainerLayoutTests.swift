@@ -9,7 +9,7 @@ struct ContainerLayoutTests {
     private func present() -> UIViewController {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = script.journal.take()
         return presented
     }
@@ -22,22 +22,22 @@ struct ContainerLayoutTests {
     func hooks() throws {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let both = ["containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews"]
         #expect(layoutEntries().prefix(2) == both[...])
         let container = try #require(script.controller?.containerView)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(layoutEntries() == [])
         container.setNeedsLayout()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(layoutEntries() == both)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = layoutEntries()
         container.setNeedsLayout()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(layoutEntries() == both)
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(layoutEntries().starts(with: both))
     }
 
@@ -46,11 +46,11 @@ struct ContainerLayoutTests {
         let presented = present()
         presented.view.frame.origin.y = 300
         script.controller?.containerView?.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.frame.minY == 300 as CGFloat)
         script.onLayout = { $0.presentedView?.frame = $0.frameOfPresentedViewInContainerView }
         script.controller?.containerView?.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.frame.minY == 452 as CGFloat)
     }
 
@@ -61,7 +61,7 @@ struct ContainerLayoutTests {
         let controller = UIPresentationController(presentedViewController: presented, presenting: nil)
         #expect(controller.frameOfPresentedViewInContainerView == .zero)
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             presented.presentationController?.frameOfPresentedViewInContainerView
                 == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -72,7 +72,7 @@ struct ContainerLayoutTests {
         let presented = present()
         presented.preferredContentSize = CGSize(width: 0, height: 250)
         presented.preferredContentSize = CGSize(width: 0, height: 250)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(script.journal.take() == ["preferredContentSizeDidChange(250.0)"])
     }
 
@@ -87,13 +87,13 @@ struct ContainerLayoutTests {
         phone.turnToLandscape()
         #expect(script.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
         #expect(spy.sizes == [CGSize(width: 852, height: 393)])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.bounds.size == CGSize(width: 852, height: 393))
         #expect(script.controller?.containerView?.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
         // The same size again: the presented controller already has it.
         phone.turnToLandscape()
         #expect(spy.sizes.count == 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The layout of a new size is animated together with what was registered with the coordinator (Y6)")
@@ -103,10 +103,10 @@ struct ContainerLayoutTests {
         phone.turnToLandscape()
         #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 400, height: 393))
         expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 452, width: 393, height: 400))
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         expectClose(
             presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 226, width: 396.5, height: 396.5), within: 1e-6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The root hears of the new size as well (Y7)")
@@ -115,7 +115,7 @@ struct ContainerLayoutTests {
         let phone = Phone(root: spy)
         phone.turnToLandscape()
         #expect(spy.sizes == [CGSize(width: 852, height: 393)])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(spy.view.bounds.size == CGSize(width: 852, height: 393))
         #expect(spy.traitCollection.verticalSizeClass == .compact)
         #expect(spy.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
@@ -131,7 +131,7 @@ struct ContainerLayoutTests {
                 "willTransition(to compact height), is regular",
                 "viewWillTransition(to 852.0×393.0), is regular 393.0×852.0",
             ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(spy.traitCollection.verticalSizeClass == .compact)
     }
 
@@ -142,7 +142,7 @@ struct ContainerLayoutTests {
             let phone = Phone()
             gone = phone.window
             phone.turnToLandscape()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(gone == nil)
     }

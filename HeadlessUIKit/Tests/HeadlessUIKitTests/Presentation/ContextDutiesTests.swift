@@ -15,12 +15,12 @@ struct ContextDutiesTests {
             script.removesPresenter = removes
             let presented = script.makePresented()
             phone.root.present(presented, animated: true)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(presented.view.frame == frame, "removes: \(removes)")
             #expect((phone.root.view.window == nil) == removes)
             #expect(phone.root.view.frame == screen)
             phone.root.dismiss(animated: true)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(phone.root.view.frame == screen)
             #expect(phone.root.view.window === phone.window)
             #expect(presented.view.window == nil)
@@ -37,7 +37,7 @@ struct ContextDutiesTests {
         }
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
     }
 
@@ -48,7 +48,7 @@ struct ContextDutiesTests {
         let delegate = WrappingDelegate(script.journal)
         presented.transitioningDelegate = delegate
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = script.journal.take()
         let hook = try #require(entries.firstIndex(of: "wrapper built"))
         let firstRead = try #require(entries.firstIndex(of: "presentedView"))
@@ -57,7 +57,7 @@ struct ContextDutiesTests {
         #expect(delegate.views == [wrapper])
         #expect(wrapper.superview === presented.presentationController?.containerView)
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(delegate.views == [wrapper, wrapper])
         #expect(wrapper.superview == nil)
         #expect(script.journal.take().filter { $0 == "wrapper built" } == [])
@@ -70,7 +70,7 @@ struct ContextDutiesTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = delegate
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let coordinator = phone.root.transitionCoordinator
         var changes: [String] = []
         coordinator?.notifyWhenInteractionChanges {
@@ -78,7 +78,7 @@ struct ContextDutiesTests {
         }
         delegate.context?.updateInteractiveTransition(0.4)
         #expect(coordinator?.percentComplete == 0.4)
-        MainLoop.main.advance(by: 60)
+        MainLoop.current.advance(by: 60)
         #expect(coordinator?.isInteractive == true)
         #expect(presented.isBeingPresented)
         #expect(changes == [])
@@ -97,7 +97,7 @@ struct ContextDutiesTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = delegate
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         _ = script.journal.take()
         delegate.context?.cancelInteractiveTransition()
         #expect(delegate.context?.transitionWasCancelled == true)
@@ -111,11 +111,11 @@ struct ContextDutiesTests {
         script.isInterruptible = true
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let old = try #require(script.context)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         let new = try #require(script.context)
         #expect(old !== new)
         _ = script.journal.take()
@@ -128,7 +128,7 @@ struct ContextDutiesTests {
         #expect(!old.transitionWasCancelled)
         #expect(phone.root.transitionCoordinator?.percentComplete == 0)
         #expect(script.journal.take() == [])
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -139,7 +139,7 @@ struct ContextDutiesTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = delegate
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let context = delegate.context
         context?.completeTransition(true)
         _ = script.journal.take()

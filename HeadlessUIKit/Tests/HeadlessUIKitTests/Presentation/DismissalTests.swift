@@ -12,7 +12,7 @@ struct DismissalTests {
         for (index, script) in scripts.enumerated() {
             let presented = script.makePresented("c\(index)")
             below.present(presented, animated: false)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             stack.append(presented)
             below = presented
         }
@@ -24,11 +24,11 @@ struct DismissalTests {
     func routing() {
         let stack = presentStack([Script(), Script()])
         stack[0].dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(stack[0].presentedViewController == nil)
         #expect(phone.root.presentedViewController === stack[0])
         stack[0].dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -39,7 +39,7 @@ struct DismissalTests {
         stack[0].addChild(child)
         stack[0].view.addSubview(child.view)
         child.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
     }
 
@@ -48,7 +48,7 @@ struct DismissalTests {
         let stack = presentStack([Script(), Script()])
         stack[0].dismiss(animated: true)
         stack[0].dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(stack[0].presentedViewController == nil)
         #expect(phone.root.presentedViewController == nil)
         #expect(phone.window.subviews == [phone.root.view])
@@ -59,13 +59,13 @@ struct DismissalTests {
         let scripts = [Script(), Script(), Script()]
         let stack = presentStack(scripts)
         phone.root.dismiss(animated: true) { scripts[2].journal.note("completion") }
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(scripts[2].context != nil)
         #expect(scripts[0].context == nil)
         #expect(scripts[1].context == nil)
         let container = stack[1].presentationController?.containerView
         #expect(container?.isHidden == true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(stack.allSatisfy { $0.presentingViewController == nil && $0.view.window == nil })
         #expect(stack.allSatisfy { !$0.isBeingDismissed })
@@ -82,13 +82,13 @@ struct DismissalTests {
         full.removesPresenter = true
         let lower = full.makePresented("full")
         phone.root.present(lower, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         lower.present(Script().makePresented("card"), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.window == nil)
         _ = journal.take()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
         #expect(
             journal.take() == ["root.viewWillAppear(true)", "root.viewIsAppearing(true)", "root.viewDidAppear(true)"])
@@ -101,7 +101,7 @@ struct DismissalTests {
         let stack = presentStack([Script(), full])
         #expect(stack[0].view.window == nil)
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
         #expect(stack[0].view.superview == nil)
     }
@@ -116,9 +116,9 @@ struct DismissalTests {
             gone = presented
             phone.root.present(presented, animated: true)
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true) { isAlive = gone != nil }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(isAlive)
         #expect(gone == nil)
     }
@@ -132,19 +132,19 @@ struct DismissalTests {
             script.suppliesController = false
             presented.transitioningDelegate = script
             phone.root.present(presented, animated: true)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             phone.root.dismiss(animated: true)
             #expect(script.journal.take().contains("delegate.animationController(forDismissed)"))
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             phone.root.present(presented, animated: true)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(presented.transitioningDelegate == nil)
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.499)
+        MainLoop.current.advance(by: 0.499)
         #expect(presented.view.window != nil)
         expectClose(presented.view.layer.presentation()?.frame.minY, 852, within: 2)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.window == nil)
     }
 
@@ -154,13 +154,13 @@ struct DismissalTests {
         script.suppliesAnimator = false
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
         expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 852, width: 393, height: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 452, width: 393, height: 400))
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.view.frame == CGRect(x: 0, y: 852, width: 393, height: 400))
     }
 
@@ -170,15 +170,15 @@ struct DismissalTests {
         let levels = (0..<3).map { _ in UIViewController() }
         for level in levels { level.modalPresentationStyle = .overFullScreen }
         phone.root.present(levels[0], animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         levels[0].present(levels[1], animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         levels[1].present(levels[2], animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         phone.root.dismiss(animated: true)
         #expect(levels[2].isBeingPresented)
         #expect(!levels[0].isBeingDismissed)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(phone.window.subviews == [phone.root.view])
     }
@@ -189,14 +189,14 @@ struct DismissalTests {
         let levels = (0..<3).map { _ in UIViewController() }
         for level in levels { level.modalPresentationStyle = .overFullScreen }
         phone.root.present(levels[0], animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         levels[0].present(levels[1], animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(levels[0].transitionCoordinator != nil)
         levels[0].present(levels[2], animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(levels[2].presentingViewController == nil)
         #expect(phone.window.subviews == [phone.root.view])
     }

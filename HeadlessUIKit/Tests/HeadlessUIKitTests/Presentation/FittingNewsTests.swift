@@ -43,7 +43,7 @@ struct FittingNewsTests {
     /// Returns the numbers of reports when a constraint changes, and when additional insets do.
     private func news() throws -> [Int] {
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let controller = try #require(delegate.controller)
         controller.news = 0
         return [{ height.constant += 20 }, { presented.additionalSafeAreaInsets.top += 20 }].map { change in
@@ -51,7 +51,7 @@ struct FittingNewsTests {
             change()
             change()
             #expect(controller.news == 0)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             defer { controller.news = 0 }
             return controller.news
         }

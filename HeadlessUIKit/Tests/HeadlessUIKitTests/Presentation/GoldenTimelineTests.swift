@@ -29,7 +29,7 @@ struct GoldenTimelineTests {
                 "presented.viewDidLoad",
             ])
 
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             journal.take() == [
                 "PC.preferredContentSizeDidChange",
@@ -41,9 +41,9 @@ struct GoldenTimelineTests {
                 "presented.viewIsAppearing(true)",
             ])
 
-        MainLoop.main.advance(by: 0.2499)
+        MainLoop.current.advance(by: 0.2499)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.0001)
+        MainLoop.current.advance(by: 0.0001)
         #expect(
             journal.take() == [
                 "PC.presentationTransitionDidEnd(true)",
@@ -63,7 +63,7 @@ struct GoldenTimelineTests {
             let presented = makePresented(delegate)
             gone = presented
             phone.root.present(presented, animated: true)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             _ = journal.take()
         }
 
@@ -74,7 +74,7 @@ struct GoldenTimelineTests {
             ])
         #expect(phone.root.presentedViewController != nil)
 
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             journal.take() == [
                 "PC.dismissalTransitionWillBegin",
@@ -84,7 +84,7 @@ struct GoldenTimelineTests {
                 "alongside animation",
             ])
 
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(
             journal.take() == [
                 "PC.dismissalTransitionDidEnd(true)",
@@ -113,7 +113,7 @@ struct GoldenTimelineTests {
                 "delegate.interactionControllerForPresentation",
                 "presented.viewDidLoad",
             ])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             journal.take() == [
                 "PC.preferredContentSizeDidChange",
@@ -133,7 +133,7 @@ struct GoldenTimelineTests {
         phone.root.dismiss(animated: false) { self.journal.note("completion") }
         #expect(phone.root.presentedViewController === presented)
         _ = journal.take()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             journal.take() == [
                 "PC.dismissalTransitionWillBegin",

@@ -34,7 +34,7 @@ struct Phone {
         self.root = root
         window.rootViewController = root
         window.makeKeyAndVisible()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
     }
 }
 

@@ -10,7 +10,7 @@ struct LayoutDuringTransitionTests {
     private func present() throws -> (UIViewController, container: UIView) {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         return (presented, try #require(script.controller?.containerView))
     }
 
@@ -21,44 +21,44 @@ struct LayoutDuringTransitionTests {
     @Test("In the middle of a presentation the container lays out, and what moves goes on moving (Y1, Y3)")
     func presentation() throws {
         let (presented, container) = try present()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         _ = layoutEntries()
         container.setNeedsLayout()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(layoutEntries() == pass)
         expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 652, width: 393, height: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("In the middle of a dismissal the container lays out, and what moves goes on moving (Y1, Y3)")
     func dismissal() throws {
         let (presented, container) = try present()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         _ = layoutEntries()
         container.setNeedsLayout()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(layoutEntries() == pass)
         expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 652, width: 393, height: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(container.window == nil)
     }
 
     @Test("A hook that puts the frame back in the middle of a dismissal takes it away from the animator (Y3)")
     func fightingHook() throws {
         let (presented, container) = try present()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         script.onLayout = { $0.presentedView?.frame = $0.frameOfPresentedViewInContainerView }
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         // The layout after the beginning of the transition is the first that does it.
         #expect(presented.view.frame.minY == 452 as CGFloat)
         presented.view.frame.origin.y = 852
         container.setNeedsLayout()
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(presented.view.frame.minY == 452 as CGFloat)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test(
@@ -66,29 +66,29 @@ struct LayoutDuringTransitionTests {
     )
     func boundsChange() throws {
         let (_, container) = try present()
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         _ = layoutEntries()
         container.bounds.size.height = 800
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(layoutEntries() == pass)
         container.bounds.size.height = 800
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(layoutEntries() == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = layoutEntries()
         container.frame.size.width = 300
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(layoutEntries() == pass)
     }
 
     @Test("The hooks bracket the container's own layout: at the first nothing is laid out, at the second it is (Y1)")
     func bracket() throws {
         let (_, container) = try present()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let chrome = LayoutSpy(frame: CGRect(x: 0, y: 0, width: 10, height: 10), journal: script.journal)
         container.addSubview(chrome)
         _ = script.journal.take()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(script.journal.take() == pass + ["layoutSubviews"])
     }
 }

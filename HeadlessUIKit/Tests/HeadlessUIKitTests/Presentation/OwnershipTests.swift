@@ -23,16 +23,16 @@ struct OwnershipTests {
         let script = Script()
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         weak let first = script.controller
         #expect(first != nil)
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(first != nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(first == nil)
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(script.controller != nil)
     }
 
@@ -44,9 +44,9 @@ struct OwnershipTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = delegate
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(delegate.animator != nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(delegate.animator == nil)
     }
 
@@ -66,12 +66,12 @@ struct OwnershipTests {
             scriptLeft = script
             presentedLeft = presented
             phone.root.present(presented, animated: animated)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             controllerLeft = presented.presentationController
             containerLeft = controllerLeft?.containerView
             #expect(containerLeft != nil)
             phone.root.dismiss(animated: animated)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(presentedLeft == nil)
         #expect(controllerLeft == nil)
@@ -95,10 +95,10 @@ struct OwnershipTests {
                 let presented = script.makePresented()
                 presentedLeft = presented
                 phone.root.present(presented, animated: true)
-                MainLoop.main.advance(by: 0.1)
+                MainLoop.current.advance(by: 0.1)
                 script.pause()
                 script.cancel()
-                MainLoop.main.settle()
+                MainLoop.current.settle()
             }
             #expect(presentedLeft == nil)
         }
@@ -109,7 +109,7 @@ struct OwnershipTests {
     @Test("Presenting and dismissing a thousand times leaves views, objects and the loop as they were")
     func thousandTimes() {
         let phone = Phone()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let layers = phone.window.layer.sublayers?.count
         var left = WeakObjects()
         for round in 0..<1000 {
@@ -117,19 +117,19 @@ struct OwnershipTests {
             script.isInterruptible = round.isMultiple(of: 3)
             let presented = script.makePresented()
             phone.root.present(presented, animated: round.isMultiple(of: 2))
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             left.append(presented)
             left.append(presented.presentationController)
             left.append(presented.presentationController?.containerView)
             phone.root.dismiss(animated: round.isMultiple(of: 2))
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(left.alive == 0)
         #expect(left.count == 3000)
         #expect(phone.window.subviews == [phone.root.view])
         #expect(phone.window.layer.sublayers?.count == layers)
         #expect(phone.root.view.subviews == [])
-        #expect(MainLoop.main.isAtRest)
+        #expect(MainLoop.current.isAtRest)
     }
 }
 

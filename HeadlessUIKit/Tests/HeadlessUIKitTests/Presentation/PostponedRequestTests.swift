@@ -17,10 +17,10 @@ struct PostponedRequestTests {
             }
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         script.animate = { _ in }
         phone.root.dismiss(animated: true) { [script] in script.journal.note("dismissed") }
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         _ = script.journal.take()
 
         let next = JournalDelegate(script.journal)
@@ -45,14 +45,14 @@ struct PostponedRequestTests {
     func droppedWhenItsTurnComes() {
         Console.clear()
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
         let first = Script().makePresented("first")
         let second = Script().makePresented("second")
         phone.root.present(first, animated: true)
         phone.root.present(second, animated: true)
         #expect(Console.messages == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === first)
         #expect(second.presentingViewController == nil)
         #expect(Console.messages.count == 1)
@@ -64,19 +64,19 @@ struct PostponedRequestTests {
         let upper = Script()
         let lower = script.makePresented("lower")
         phone.root.present(lower, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         lower.present(upper.makePresented("upper"), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = script.journal.take()
         lower.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         lower.dismiss(animated: true)
         #expect(!lower.isBeingDismissed)
         #expect(!script.journal.take().contains("delegate.animationController(forDismissed)"))
-        MainLoop.main.advance(by: 0.15)
+        MainLoop.current.advance(by: 0.15)
         #expect(lower.isBeingDismissed)
         #expect(script.journal.take().contains("delegate.animationController(forDismissed)"))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
     }
 }

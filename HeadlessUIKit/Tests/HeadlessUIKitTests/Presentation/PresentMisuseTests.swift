@@ -10,11 +10,11 @@ struct PresentMisuseTests {
                 let script = Script()
                 let presented = script.makePresented()
                 phone.root.present(presented, animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
                 let upper = Script()
                 let next = upper.makePresented()
                 presented.present(next, animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
                 next.present(presented, animated: true)
             }
         }
@@ -89,9 +89,9 @@ struct PresentMisuseTests {
                 let phone = Phone()
                 let script = Script()
                 phone.root.present(script.makePresented(), animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
                 phone.root.dismiss(animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
             }
         }
     }
@@ -107,7 +107,7 @@ struct PresentMisuseTests {
                     context.completeTransition(true)
                 }
                 phone.root.present(script.makePresented(), animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
             }
         }
     }

@@ -38,7 +38,7 @@ struct PresentRequestTests {
         script.suppliesController = false
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let controller = presented.presentationController
         #expect(controller?.frameOfPresentedViewInContainerView == CGRect(x: 0, y: 0, width: 393, height: 852))
         let view: UIView = presented.view
@@ -66,7 +66,7 @@ struct PresentRequestTests {
         let presented = script.makePresented()
         let detached = UIViewController()
         detached.present(presented, animated: true) { [script] in script.journal.note("completion") }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(script.journal.take() == [])
         #expect(script.askedController == nil)
         #expect(detached.presentedViewController == nil)
@@ -87,12 +87,12 @@ struct PresentRequestTests {
         }
         tryLate()
         #expect(Console.messages.count == 1)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         tryLate()
         #expect(Console.messages.count == 2)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         tryLate()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(Console.messages.count == 3)
         #expect(Console.messages.allSatisfy { $0.contains("already presenting") })
         #expect(late.journal.take() == [])
@@ -104,13 +104,13 @@ struct PresentRequestTests {
     func presentWhileDismissing() {
         let first = script.makePresented()
         phone.root.present(first, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         let next = Script().makePresented("next")
         phone.root.present(next, animated: true)
         #expect(phone.root.presentedViewController === first)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === next)
         #expect(next.view.window === phone.window)
         #expect(first.view.window == nil)
@@ -123,13 +123,13 @@ struct PresentRequestTests {
         phone.root.present(presented, animated: true)
         phone.root.dismiss(animated: true)
         #expect(Console.messages.count == 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController != nil)
         phone.root.dismiss(animated: true)
         #expect(Console.messages.count == 1)
         presented.dismiss(animated: true) { [script] in script.journal.note("second completion") }
         #expect(Console.messages.count == 2)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!script.journal.take().contains("second completion"))
         #expect(phone.root.presentedViewController == nil)
     }
@@ -138,7 +138,7 @@ struct PresentRequestTests {
     func nothingToDismiss() {
         Console.clear()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(Console.messages == [])
         #expect(phone.window.subviews == [phone.root.view])
     }
@@ -147,9 +147,9 @@ struct PresentRequestTests {
     func presentFromCompletion() {
         let second = Script().makePresented("second")
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true) { [phone] in phone.root.present(second, animated: true) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === second)
         #expect(second.view.window != nil)
     }
@@ -161,13 +161,13 @@ struct PresentRequestTests {
         presented.transitioningDelegate = script
         presented.onDidAppear = { $0.dismiss(animated: true) }
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
 
         let above = Script().makePresented("above")
         presented.onDidAppear = { $0.present(above, animated: true) }
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === presented)
         #expect(presented.presentedViewController === above)
     }

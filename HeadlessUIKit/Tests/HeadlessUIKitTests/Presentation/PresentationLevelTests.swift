@@ -14,7 +14,7 @@ import UIKit
         let presented = UIViewController()
         presented.modalPresentationStyle = style
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect((presented.traitCollection.userInterfaceLevel == .elevated) == isElevated)
         #expect((presented.view.traitCollection.userInterfaceLevel == .elevated) == isElevated)
         #expect(phone.root.traitCollection.userInterfaceLevel != .elevated)

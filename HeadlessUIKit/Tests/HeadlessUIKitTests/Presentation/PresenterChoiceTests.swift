@@ -12,14 +12,14 @@ struct PresenterChoiceTests {
         phone.root.addChild(child)
         child.view.frame = CGRect(x: 0, y: 100, width: 393, height: 500)
         phone.root.view.addSubview(child.view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A request for the whole screen goes up to the controller that covers it; the source is who was asked (C73)")
     func forwarded() {
         let presented = script.makePresented()
         child.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === phone.root)
         #expect(script.askedController?.source === child)
         #expect(script.controller?.containerView?.superview === phone.window)
@@ -31,7 +31,7 @@ struct PresenterChoiceTests {
         let inside = UIViewController()
         presented.addChild(inside)
         child.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(child.presentedViewController === presented)
         #expect(phone.root.presentedViewController === presented)
         #expect(inside.presentingViewController === phone.root)
@@ -46,7 +46,7 @@ struct PresenterChoiceTests {
         let presented = UIViewController()
         presented.modalPresentationStyle = .overCurrentContext
         caller.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === child)
         let container = try #require(presented.presentationController?.containerView)
         #expect(container.frame == CGRect(x: 0, y: 100, width: 393, height: 500))
@@ -59,7 +59,7 @@ struct PresenterChoiceTests {
         let presented = UIViewController()
         presented.modalPresentationStyle = .overCurrentContext
         child.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === phone.root)
     }
 
@@ -70,11 +70,11 @@ struct PresenterChoiceTests {
         script.frame = CGRect(x: 0, y: 0, width: 393, height: 500)
         let presented = script.makePresented()
         child.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === child)
         #expect(script.controller?.containerView?.bounds.size == CGSize(width: 393, height: 500))
         child.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.subviews == [child.view])
     }
 
@@ -84,12 +84,12 @@ struct PresenterChoiceTests {
         let first = UIViewController()
         first.modalPresentationStyle = .overCurrentContext
         child.present(first, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         Console.clear()
         let second = UIViewController()
         second.modalPresentationStyle = .overCurrentContext
         child.present(second, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(Console.messages.count == 1)
         #expect(child.presentedViewController === first)
         #expect(second.presentingViewController == nil)
@@ -106,7 +106,7 @@ struct PresenterChoiceTests {
         phone.root.present(presented, animated: true)
         #expect(presented.presentationController === prepared)
         #expect(prepared?.presentingViewController === phone.root)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.activePresentationController === prepared)
         #expect(prepared?.containerView != nil)
     }
@@ -146,7 +146,7 @@ struct PresenterChoiceTests {
     func responders() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.next === presented)
         #expect(presented.next === phone.root)
         #expect(child.view.next === child)

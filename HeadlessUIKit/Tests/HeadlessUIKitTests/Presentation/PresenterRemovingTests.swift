@@ -21,7 +21,7 @@ struct PresenterRemovingTests {
     func presentOrder() {
         let phone = makePhone()
         phone.root.present(makePresented(), animated: false) { [journal] in journal.note("completion") }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             journal.take() == [
                 "presented.viewDidLoad",
@@ -38,10 +38,10 @@ struct PresenterRemovingTests {
     func dismissOrder() {
         let phone = makePhone()
         phone.root.present(makePresented(), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
         phone.root.dismiss(animated: false) { [journal] in journal.note("completion") }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             journal.take() == [
                 "presented.viewWillDisappear(false)",
@@ -59,14 +59,14 @@ struct PresenterRemovingTests {
         let behind = UIView()
         phone.window.insertSubview(behind, at: 0)
         phone.root.present(makePresented(), animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(phone.root.view.window === phone.window)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.window == nil)
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(phone.root.view.window === phone.window)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let view: UIView = phone.root.view
         #expect(phone.window.subviews == [behind, view])
         #expect(phone.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -78,15 +78,15 @@ struct PresenterRemovingTests {
         let script = Script()
         let card = script.makePresented("card")
         phone.root.present(card, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         card.present(makePresented(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(card.view.window == nil)
         card.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(card.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
         #expect(card.view.superview !== phone.window)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(card.view.window === phone.window)
         #expect(card.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
     }
@@ -95,11 +95,11 @@ struct PresenterRemovingTests {
     func resizedMeanwhile() {
         let phone = makePhone()
         phone.root.present(makePresented(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
 
@@ -109,11 +109,11 @@ struct PresenterRemovingTests {
             let phone = makePhone()
             let presented = makePresented(style)
             phone.root.present(presented, animated: true)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(phone.root.view.window === phone.window)
             #expect(presented.view.window === phone.window)
             phone.root.dismiss(animated: true)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(!journal.take().contains { $0.hasPrefix("presenter.") })
             #expect(phone.window.subviews == [phone.root.view])
         }
@@ -126,12 +126,12 @@ struct PresenterRemovingTests {
         let presented = script.makePresented()
         presented.modalPresentationStyle = .fullScreen
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(script.askedAnimator != nil)
         #expect(script.context != nil)
         #expect(script.askedController == nil)
         #expect(presented.presentationController.map { type(of: $0) == UIPresentationController.self } == true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The presenter's view is in the container when the animation begins (B4)")
@@ -144,7 +144,7 @@ struct PresenterRemovingTests {
             isInContainer = context.view(forKey: .from)?.superview === context.containerView
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(isInContainer)
     }
 
@@ -155,12 +155,12 @@ struct PresenterRemovingTests {
         script.removesPresenter = true
         script.isInterruptible = true
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(journal.take() == ["presenter.viewWillDisappear(true)"])
         script.pause()
         script.cancel()
         #expect(journal.take() == ["presenter.viewWillAppear(true)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["presenter.viewDidAppear(true)"])
         #expect(phone.window.subviews == [phone.root.view])
     }

@@ -22,13 +22,13 @@ struct SizeTransitionTests {
         script.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         let presented = script.makePresented()
         half.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = script.journal.take()
 
         phone.turnToLandscape()
         #expect(half.sizes == [CGSize(width: 852, height: 400)])
         #expect(script.journal.take().contains("controller.viewWillTransition(852.0×400.0)"))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(script.controller?.containerView?.bounds.size == CGSize(width: 852, height: 400))
         #expect(presented.presentingViewController === half)
     }
@@ -55,7 +55,7 @@ struct SizeTransitionTests {
         #expect(resized.sizes == [CGSize(width: 200, height: 90)])
         #expect(constant.sizes == [])
         #expect(grandchild.sizes == [CGSize(width: 200, height: 90)])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test(
@@ -66,13 +66,13 @@ struct SizeTransitionTests {
         let top = SizeViewController("top")
         let phone = Phone(root: UINavigationController(rootViewController: bottom))
         (phone.root as? UINavigationController)?.pushViewController(top, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.turnToLandscape()
         #expect(top.sizes == [landscape])
         #expect(bottom.sizes == [landscape])
         #expect(top.transitionCoordinator === top.handed && top.handed != nil)
         #expect(bottom.transitionCoordinator === top.handed)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(top.transitionCoordinator == nil)
     }
 
@@ -82,20 +82,20 @@ struct SizeTransitionTests {
         let lower = Script()
         let upper = Script()
         lower.makePresentedOver(phone.root)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.presentedViewController.map { upper.makePresentedOver($0) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = lower.journal.take()
         _ = upper.journal.take()
         phone.turnToLandscape()
         #expect(lower.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
         #expect(upper.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // Once more to the same size, which changes no size.
         _ = lower.journal.take()
         phone.turnToLandscape()
         #expect(!lower.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("An override that does not call super keeps the new size from the presented controller (Y6)")
@@ -106,10 +106,10 @@ struct SizeTransitionTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = delegate
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.turnToLandscape()
         #expect(presented.sizes == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The presenter under a presentation that leaves it there hears of the size from the window (Y7)")
@@ -118,10 +118,10 @@ struct SizeTransitionTests {
         let phone = Phone(root: root)
         let script = Script()
         script.makePresentedOver(root)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.turnToLandscape()
         #expect(root.sizes == [landscape])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(root.view.bounds.size == landscape)
     }
 
@@ -132,16 +132,16 @@ struct SizeTransitionTests {
         let presented = SizeViewController("presented")
         presented.modalPresentationStyle = .fullScreen
         root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(root.view.window == nil)
         phone.turnToLandscape()
         #expect(root.sizes == [landscape])
         #expect(presented.sizes == [landscape])
         #expect(root.transitionCoordinator != nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.bounds.size == landscape)
         root.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(root.view.bounds.size == landscape)
     }
 
@@ -156,7 +156,7 @@ struct SizeTransitionTests {
         let presented = SizeViewController("presented")
         presented.modalPresentationStyle = .overFullScreen
         root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let all = [root, child, presented]
         #expect(all.allSatisfy { $0.transitionCoordinator == nil })
 
@@ -166,10 +166,10 @@ struct SizeTransitionTests {
         root.transitionCoordinator?.animate(alongsideTransition: nil) { context in
             ended.append("completion, \(context.transitionDuration) s, \(root.transitionCoordinator != nil)")
         }
-        MainLoop.main.advance(by: 0.399)
+        MainLoop.current.advance(by: 0.399)
         #expect(ended == [])
         #expect(all.allSatisfy { $0.transitionCoordinator != nil })
-        MainLoop.main.advance(by: 0.001)
+        MainLoop.current.advance(by: 0.001)
         #expect(ended == ["completion, 0.4 s, true"])
         #expect(all.allSatisfy { $0.transitionCoordinator == nil })
     }
@@ -179,12 +179,12 @@ struct SizeTransitionTests {
         let phone = Phone()
         let script = Script()
         script.makePresentedOver(phone.root)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         var durations: [TimeInterval] = []
         script.onLayout = { _ in durations.append(UIView.inheritedAnimationDuration) }
         phone.turnToLandscape()
         #expect(durations.first == 0.4)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

@@ -19,9 +19,9 @@ struct TransitionCallStackTests {
     @Test("From the hook to the alongside blocks is one call stack: nothing that is queued comes in between (C25)")
     func oneCallStack() {
         let queue = { [script] (origin: String) in
-            MainLoop.main.perform { script.journal.note("queued in \(origin)") }
-            MainLoop.main.performAfterCommit { script.journal.note("after commit, from \(origin)") }
-            MainLoop.main.schedule(after: 0) { script.journal.note("timer from \(origin)") }
+            MainLoop.current.perform { script.journal.note("queued in \(origin)") }
+            MainLoop.current.performAfterCommit { script.journal.note("after commit, from \(origin)") }
+            MainLoop.current.schedule(after: 0) { script.journal.note("timer from \(origin)") }
         }
         script.onWillBegin = { [script] controller in
             queue("hook")
@@ -40,7 +40,7 @@ struct TransitionCallStackTests {
         }
         phone.root.present(presented, animated: true)
         queue("caller")
-        MainLoop.main.advance(by: 0)
+        MainLoop.current.advance(by: 0)
         let entries = script.journal.take()
         #expect(
             Array(entries.prefix(13)) == [
@@ -69,9 +69,9 @@ struct TransitionCallStackTests {
             }
         }
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(isQueued == false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!hasRun)
         #expect(hasCompleted)
     }
@@ -85,10 +85,10 @@ struct TransitionCallStackTests {
             isQueued = controller.transitionCoordinator?.animate { _ in hasRun = true }
         }
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(isQueued == true)
         #expect(hasRun)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("transitionDuration comes before animateTransition, with the context, for both halves (C23)")
@@ -98,30 +98,30 @@ struct TransitionCallStackTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = asked
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(asked.journal.take() == ["duration of the presentation", "animateTransition"])
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(asked.journal.take() == ["duration of the dismissal", "animateTransition"])
     }
 
     @Test("After animateTransition viewIsAppearing comes once, then the view's layout, without a request (C26)")
     func appearingThenLayout() {
         phone.root.present(makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let entries = script.journal.take().filter { $0.hasPrefix("view") }
         #expect(
             Array(entries.prefix(4)) == [
                 "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
             ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!script.journal.take().contains("viewIsAppearing"))
     }
 
     @Test("Without animation viewDidAppear does not wait for a layout of the view (C47)")
     func didAppearBeforeLayout() {
         phone.root.present(makePresented(), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = script.journal.take().filter { $0.hasPrefix("view") }
         #expect(Array(entries.prefix(3)) == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
         #expect(entries.contains("viewDidLayoutSubviews"))

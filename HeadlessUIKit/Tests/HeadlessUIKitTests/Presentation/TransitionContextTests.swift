@@ -47,9 +47,9 @@ struct TransitionContextTests {
             context.completeTransition(true)
         }
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return facts
     }
 
@@ -91,9 +91,9 @@ struct TransitionContextTests {
             context.completeTransition(true)
         }
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(views == [wrapper, wrapper])
         #expect(initial == CGRect(x: 0, y: 20, width: 393, height: 380))
         #expect(wrapper.superview == nil)
@@ -105,7 +105,7 @@ struct TransitionContextTests {
     func removal(animatorRemoves: Bool) throws {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         script.animate = { context in
             if animatorRemoves { context.view(forKey: .from)?.removeFromSuperview() }
             context.completeTransition(true)
@@ -113,7 +113,7 @@ struct TransitionContextTests {
         // Retained here, so that the view cannot leave it merely because it is released.
         let container = try #require(script.controller?.containerView)
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(container.subviews == [])
         #expect(presented.view.superview == nil)
         #expect(phone.window.subviews == [phone.root.view])
@@ -128,7 +128,7 @@ struct TransitionContextTests {
             transform = context.targetTransform
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(isSame)
         #expect(transform == .identity)
         #expect(script.context?.presentationStyle == .custom)
@@ -144,10 +144,10 @@ struct TransitionContextTests {
             controller.containerView?.addSubview(dimming)
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(gone?.window === phone.window)
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(gone == nil)
     }
 
@@ -156,7 +156,7 @@ struct TransitionContextTests {
         var frame: CGRect?
         script.animate = { frame = $0.view(forKey: .to)?.frame }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
 }

@@ -24,12 +24,12 @@ struct TransitionCoordinatorTests {
             hasRunInHook = hasRun
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(hasRunInHook == false)
         #expect(dimming.alpha == 1 as CGFloat)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(opacity == 0.25)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(opacity == 0.75)
     }
 
@@ -40,7 +40,7 @@ struct TransitionCoordinatorTests {
             controller.presentedViewController.transitionCoordinator?.animate { _ in script.journal.note("alongside") }
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let entries = script.journal.take()
         #expect(entries.drop { $0 != "animateTransition" }.dropFirst().first == "alongside")
     }
@@ -59,18 +59,18 @@ struct TransitionCoordinatorTests {
             }
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(isQueued == true)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(beside.layer.presentation()?.opacity == 0.25)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.transitionCoordinator?.animateAlongsideTransition(in: beside, animation: nil) == nil)
     }
 
     @Test("Once the animation has begun a block is refused, but its completion still comes (C68)")
     func tooLate() {
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         var hasRun = false
         var hasCompleted = false
         let isQueued = phone.root.transitionCoordinator?.animate { _ in
@@ -79,7 +79,7 @@ struct TransitionCoordinatorTests {
             hasCompleted = true
         }
         #expect(isQueued == false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!hasRun)
         #expect(hasCompleted)
     }
@@ -99,7 +99,7 @@ struct TransitionCoordinatorTests {
             }
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         #expect(opacityAtCompletion == 0.25)
     }
 
@@ -111,7 +111,7 @@ struct TransitionCoordinatorTests {
         var found: [Bool] = []
         script.onWillBegin = { _ in found.append(child.transitionCoordinator != nil) }
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(found == [true])
     }
 
@@ -119,7 +119,7 @@ struct TransitionCoordinatorTests {
     func facts() {
         script.duration = 0.5
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let coordinator = phone.root.transitionCoordinator
         #expect(coordinator?.isAnimated == true)
         #expect(coordinator?.initiallyInteractive == false)
@@ -142,10 +142,10 @@ struct TransitionCoordinatorTests {
             }
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         script.pause()
         script.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(isCancelled == true)
     }
 }

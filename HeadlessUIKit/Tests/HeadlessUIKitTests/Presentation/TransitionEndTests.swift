@@ -9,7 +9,7 @@ struct TransitionEndTests {
     private func present(animated: Bool = true) -> UIViewController {
         let presented = script.makePresented()
         phone.root.present(presented, animated: animated)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = script.journal.take()
         return presented
     }
@@ -22,7 +22,7 @@ struct TransitionEndTests {
         }
         let presented = script.makePresented()
         phone.root.present(presented, animated: true) { [script] in script.journal.note("completion") }
-        MainLoop.main.advance(by: 60)
+        MainLoop.current.advance(by: 60)
         let entries = script.journal.take()
         #expect(!entries.contains("completion"))
         #expect(!entries.contains("presented.viewDidAppear(true)"))
@@ -45,7 +45,7 @@ struct TransitionEndTests {
             }
         }
         phone.root.present(script.makePresented(), animated: true) { [script] in script.journal.note("completion") }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         _ = script.journal.take()
         script.context?.completeTransition(true)
         let entries = script.journal.take()
@@ -62,9 +62,9 @@ struct TransitionEndTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = script
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.atDidDisappear == "presenting: false, window: false")
         #expect(phone.root.presentedViewController == nil)
         #expect(phone.window.subviews == [phone.root.view])
@@ -82,7 +82,7 @@ struct TransitionEndTests {
         }
         script.animate = { _ in }
         phone.root.dismiss(animated: true) { [script] in script.journal.note("completion") }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         _ = script.journal.take()
         script.context?.completeTransition(true)
         let entries = script.journal.take()
@@ -97,7 +97,7 @@ struct TransitionEndTests {
     func completedArgument(completed: Bool) {
         script.animate = { $0.completeTransition(completed) }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = script.journal.take()
         #expect(entries.contains("presentationTransitionDidEnd(\(completed))"))
         #expect(entries.contains("animationEnded(\(completed))"))
@@ -118,7 +118,7 @@ struct TransitionEndTests {
         }
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(dimming.alpha == 1 as CGFloat)
         #expect(presented.view.window === phone.window)
         #expect(!presented.isBeingPresented)
@@ -135,7 +135,7 @@ struct TransitionEndTests {
         }
         let presented = script.makePresented()
         phone.root.present(presented, animated: true) { alive.append(presented.transitionCoordinator != nil) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(alive == [true, true])
         #expect(presented.transitionCoordinator == nil)
         #expect(phone.root.transitionCoordinator == nil)
@@ -152,9 +152,9 @@ struct TransitionEndTests {
         }
         let presented = script.makePresented()
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(isAnimated == [false, false])
         let entries = script.journal.take()
         for expected in [
@@ -172,7 +172,7 @@ struct TransitionEndTests {
         phone.root.dismiss(animated: false)
         #expect(phone.root.presentedViewController === presented)
         #expect(presented.view.window != nil)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(phone.root.presentedViewController == nil)
         #expect(presented.view.window == nil)
     }
@@ -191,7 +191,7 @@ struct TransitionEndTests {
             if isQueued != true { dimming.alpha = 1 }
         }
         phone.root.present(script.makePresented(), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(dimming.alpha == 1 as CGFloat)
         #expect(visible == 1)
     }
@@ -206,9 +206,9 @@ struct TransitionEndTests {
         }
         let presented = script.makePresented()
         phone.root.present(presented, animated: true) { [script] in script.journal.note("completion") }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         script.context?.completeTransition(false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!script.journal.take().contains("completion"))
         #expect(phone.root.presentedViewController == nil)
         #expect(presented.presentingViewController == nil)
@@ -221,11 +221,11 @@ struct TransitionEndTests {
     func completedWithFalse() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = script.journal.take()
         script.animate = { $0.completeTransition(false) }
         presented.dismiss(animated: true) { [script] in script.journal.note("completion") }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let calls = script.journal.take().filter { $0.hasPrefix("presented.view") || $0 == "completion" }
         #expect(
             calls == [
@@ -242,10 +242,10 @@ struct TransitionEndTests {
         root.view = view
         let phone = Phone(root: root)
         phone.root.present(script.makePresented(), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         script.animate = { _ in }
         root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         _ = script.journal.take()
         view.looks = first
         script.context?.completeTransition(true)

@@ -11,7 +11,7 @@ struct TransitionStartTests {
         var inHook: UIView?
         script.onWillBegin = { inHook = $0.containerView }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let container = try #require(inHook)
         #expect(phone.window.subviews == [phone.root.view, container])
         #expect(container.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -24,7 +24,7 @@ struct TransitionStartTests {
         presented.preferredContentSize = CGSize(width: 300, height: 200)
         phone.root.present(presented, animated: true)
         #expect(script.journal.take() == ["presented.viewDidLoad"])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             script.journal.take().prefix(2) == [
                 "preferredContentSizeDidChange(200.0)", "presentationTransitionWillBegin",
@@ -41,7 +41,7 @@ struct TransitionStartTests {
         }
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(viewsInHook == [])
         let view: UIView = presented.view
         #expect(script.controller?.containerView?.subviews == [dimming, view])
@@ -56,9 +56,9 @@ struct TransitionStartTests {
         }
         phone.root.present(script.makePresented(), animated: true)
         #expect(phone.root.transitionCoordinator == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(coordinators == [true, true, true, true])
     }
 
@@ -68,7 +68,7 @@ struct TransitionStartTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = script
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.atWillAppear == "window: false, insets: 0.0 0.0, coordinator: true, presented: true")
     }
 
@@ -86,7 +86,7 @@ struct TransitionStartTests {
             context.containerView.addSubview(view)
         }
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.atIsAppearing == ["window: true, insets: 59.0 34.0, size: 393.0×852.0, label: 0.0"])
         #expect(presented.label.frame.width == 393 as CGFloat)
     }
@@ -102,7 +102,7 @@ struct TransitionStartTests {
             script.journal.note("after")
         }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let entries = script.journal.take()
         let between = entries.drop { $0 != "before" }.prefix { $0 != "after" }
         #expect(between.contains("presented.viewIsAppearing(true)"))
@@ -115,7 +115,7 @@ struct TransitionStartTests {
         var told: TimeInterval?
         script.onWillBegin = { told = $0.presentedViewController.transitionCoordinator?.transitionDuration }
         phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(told == 0.75)
     }
 
@@ -126,7 +126,7 @@ struct TransitionStartTests {
         presented.modalPresentationStyle = .custom
         presented.transitioningDelegate = delegate
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(delegate.journal.take() == ["startInteractiveTransition(isInteractive: true)"])
     }
 
@@ -136,9 +136,9 @@ struct TransitionStartTests {
         let phone = Phone(root: JournalViewController("presenter", journal))
         _ = journal.take()
         phone.root.present(script.makePresented(), animated: animated)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: animated)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
         #expect(phone.root.view.window === phone.window)
     }
@@ -150,9 +150,9 @@ struct TransitionStartTests {
         presented.transitioningDelegate = script
         var inCompletion: [Bool] = []
         phone.root.present(presented, animated: true) { inCompletion.append(presented.isBeingPresented) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true) { inCompletion.append(presented.isBeingDismissed) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.flags == ["willAppear: p", "didAppear: p", "willDisappear: d", "didDisappear: d"])
         #expect(inCompletion == [false, false])
     }

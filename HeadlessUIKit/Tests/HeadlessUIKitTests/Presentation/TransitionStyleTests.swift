@@ -14,21 +14,21 @@ struct TransitionStyleTests {
         presented.modalPresentationStyle = removesPresenter ? .fullScreen : .overFullScreen
         presented.modalTransitionStyle = .crossDissolve
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(opacity() == 0)
         #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         let half = try #require(opacity())
         #expect(half > 0.4 && half < 0.6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(opacity() == 1)
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(opacity() == 1)
         #expect(phone.root.view.window === phone.window)
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         #expect((opacity() ?? 1) < 0.6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
         #expect(presented.view.alpha == 1 as CGFloat)
     }
@@ -41,11 +41,11 @@ struct TransitionStyleTests {
         for provides in [true, false] {
             phone.root.providesPresentationContextTransitionStyle = provides
             phone.root.present(presented, animated: true)
-            MainLoop.main.turn()
+            MainLoop.current.turn()
             #expect(opacity() == (provides ? 0 : 1))
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             phone.root.dismiss(animated: false)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
     }
 
@@ -55,10 +55,10 @@ struct TransitionStyleTests {
             presented.modalPresentationStyle = .fullScreen
             presented.modalTransitionStyle = style
             phone.root.present(presented, animated: false)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(presented.view.window === phone.window)
             phone.root.dismiss(animated: false)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

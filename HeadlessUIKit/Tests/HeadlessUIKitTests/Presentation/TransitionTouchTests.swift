@@ -36,7 +36,7 @@ import UIKit
 
     private func present() {
         table.phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
     }
 
     private func touched(_ point: CGPoint) -> [String] {
@@ -72,7 +72,7 @@ import UIKit
         #expect(touched(onPresented) == ["presented began", "presented ended"])
         #expect(touched(beside) == ["dimming began", "dimming ended"])
         #expect(!UIApplication.shared.isIgnoringInteractionEvents)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("If touches need no interaction controller, the container and the presented view get them (Q-1)")
@@ -84,7 +84,7 @@ import UIKit
             table.wait(0.25)
             #expect(touched(onPresented) == ["presented began", "presented ended"])
             #expect(touched(beside) == ["dimming began", "dimming ended"])
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
     }
 
@@ -101,24 +101,24 @@ import UIKit
     @Test("During a dismissal without an interaction controller no view gets touches (C42, Z1)")
     func dismissing() {
         present()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         presented.dismiss(animated: true)
         // The request alone changes nothing.
         #expect(touched(onPresented) == ["presented began", "presented ended"])
         #expect(touched(onPresented) == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(touched(beside) == ["back began", "back ended"])
     }
 
     @Test("In a dismissal with one the presented view is touched (Z1)")
     func dismissingWithInteractor() {
         present()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         addInteractor()
         presented.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(touched(onPresented) == ["presented began", "presented ended"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The animation's end does not matter, only completeTransition does (C42)")
@@ -133,7 +133,7 @@ import UIKit
             }
         }
         present()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(touched(onPresented) == [])
         context?.completeTransition(true)
         #expect(touched(onPresented) == ["presented began", "presented ended"])
@@ -155,11 +155,11 @@ import UIKit
     func touchGoesOn() {
         let pan = table.add(UIPanGestureRecognizer(), "pan", to: content)
         present()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         table.fingers.down(at: onPresented)
         table.fingers.move(to: onPresented.moved(0, 5))
         presented.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         table.fingers.move(to: onPresented.moved(0, 8))
         table.fingers.move(to: onPresented.moved(0, 30))
         #expect(pan.state == .began)
@@ -168,7 +168,7 @@ import UIKit
                 "presented began", "presented moved", "presented moved", "pan.began", "presented cancelled",
             ])
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("After a presentation without animation every view gets touches again (C42)")
@@ -179,11 +179,11 @@ import UIKit
             context.completeTransition(true)
         }
         table.phone.root.present(presented, animated: false)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         content.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
         #expect(touched(onPresented) == ["presented began", "presented ended"])
         presented.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(touched(beside) == ["back began", "back ended"])
     }
 }

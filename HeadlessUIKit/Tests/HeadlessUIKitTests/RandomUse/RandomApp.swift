@@ -22,7 +22,7 @@ final class RandomApp {
         transitions = RandomTransitions(seed: seed &+ 1000)
         phone = Phone(root: tabs)
         tabs.viewControllers = [stack(), stack(), make()]
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         tabs.delegate = transitions
     }
 
@@ -150,11 +150,11 @@ final class RandomApp {
         case 0: break
         case 1:
             note("turn")
-            MainLoop.main.turn()
+            MainLoop.current.turn()
         default:
             let seconds = Double.random(in: 0...0.4, using: &random)
             note("advance \(seconds)")
-            MainLoop.main.advance(by: seconds)
+            MainLoop.current.advance(by: seconds)
         }
     }
 
@@ -173,11 +173,11 @@ final class RandomApp {
     /// Lifts all fingers and waits until nothing moves.
     func rest() {
         for _ in 0..<20 {
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             if transitions.interactors.isEmpty { break }
             transitions.touch(lifting: true)
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     func dismissEverything() {

@@ -17,7 +17,7 @@ struct RandomUseTests {
     }
 
     private func run(_ seed: Int, steps: Int) -> (faults: [String], log: [String]) {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let app = RandomApp(seed: seed)
         for _ in 0..<steps {
             app.act()

@@ -18,15 +18,15 @@ struct ScrollTopTests {
         let navigation = UINavigationController(rootViewController: child)
         let phone = Phone(root: Bool.random(using: &random) ? navigation : UIViewController())
         if phone.root !== navigation { phone.root.present(navigation, animated: true) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         child.view.addSubview(field)
         phone.screen.keyboard.show(at: CGRect(x: 0, y: 516, width: 393, height: 336))
         var events: [String] = []
         for _ in 0..<12 {
             events.append(happen(Int.random(in: 0..<7, using: &random), phone, navigation))
-            if Bool.random(using: &random) { MainLoop.main.advance(by: 0.1) } else { MainLoop.main.settle() }
+            if Bool.random(using: &random) { MainLoop.current.advance(by: 0.1) } else { MainLoop.current.settle() }
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(child.scroll.contentOffset.y == 0 - child.scroll.adjustedContentInset.top, "\(events)")
     }
 
@@ -55,7 +55,7 @@ struct ScrollTopTests {
             return "bar"
         default:
             navigation.pushViewController(UIViewController(), animated: true)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             phone.turnToLandscape()
             navigation.popViewController(animated: true)
             return "push, turn, pop"

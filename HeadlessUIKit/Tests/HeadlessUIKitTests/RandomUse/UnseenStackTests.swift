@@ -8,10 +8,10 @@ struct UnseenStackTests {
     private let tabs = UITabBarController()
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.phone.window.rootViewController = tabs
         tabs.viewControllers = [fixture.navigation, UIViewController()]
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = fixture.journal.take()
     }
 
@@ -21,13 +21,13 @@ struct UnseenStackTests {
         var ends: [Bool] = []
         fixture.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
         tabs.selectedIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let calls = fixture.journal.takeAppearance()
         #expect(calls == ["a.willDisappear(false)", "a.didDisappear(false)"])
         #expect(ends == [false])
         #expect(fixture.navigation.transitionCoordinator == nil)
         tabs.selectedIndex = 0
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.takeAppearance() == [
                 "b.didLoad", "b.willAppear(false)", "b.isAppearing(false)", "b.didAppear(false)",
@@ -42,15 +42,15 @@ struct UnseenStackTests {
         fixture.animator = InterruptibleSlideAnimator()
         fixture.interactor = interactor
         _ = fixture.push("b")
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         interactor.update(0.3)
         tabs.selectedIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.animator = nil
         _ = fixture.push("c", animated: false)
         #expect(fixture.names == ["a", "b"])
         interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == ["a", "b", "c"])
         #expect(fixture.navigation.children == fixture.navigation.viewControllers)
     }
@@ -60,12 +60,12 @@ struct UnseenStackTests {
         let page = UIViewController()
         page.modalPresentationStyle = .fullScreen
         tabs.present(page, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let b = fixture.push("b", animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.journal.takeAppearance() == ["a.willDisappear(true)", "b.didLoad", "a.didDisappear(true)"])
         page.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.takeAppearance() == ["b.willAppear(false)", "b.isAppearing(false)", "b.didAppear(false)"])
         #expect(b.view.window === fixture.phone.window)

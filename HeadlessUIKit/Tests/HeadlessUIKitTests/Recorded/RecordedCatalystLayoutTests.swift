@@ -61,7 +61,7 @@ struct RecordedCatalystLayoutTests {
         c.same(.centerX, .centerY, as: view.layoutMarginsGuide)
         d.same(.leading, .trailing, as: view.layoutMarginsGuide)
         d.same(.top, as: view.layoutMarginsGuide, plus: 100)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.layoutMargins == UIEdgeInsets(top: 37, left: 24, bottom: 8, right: 28))
         #expect([a, b].map(\.frame) == [rect(24, 37, 60, 40), rect(232, 252, 60, 40)])
         #expect(d.frame == rect(24, 137, 268, 24))

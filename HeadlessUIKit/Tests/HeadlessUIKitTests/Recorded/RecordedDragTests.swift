@@ -14,7 +14,7 @@ import UIKit
         scroll.contentSize = CGSize(width: 393, height: 40000)
         scroll.contentOffset.y = 5000
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.delegate = log
     }
 
@@ -34,7 +34,7 @@ import UIKit
     func slop() {
         #expect(drag(by: 6, times: 14, every: 0.008).last == 74)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// touch_calib.json: 180 points in steps of 3.
@@ -44,7 +44,7 @@ import UIKit
         #expect(Array(offsets.prefix(4)) == [0, 0, 0, 2])
         #expect(offsets.last == 170)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// edge_impact.json: steps of 25 points.
@@ -52,7 +52,7 @@ import UIKit
     func quickStart() {
         #expect(drag(by: 25, times: 1, every: 0.008) == [15])
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// decel_v750.json, decel_v3000.json: 0.75 and 3 points per millisecond.
@@ -66,7 +66,7 @@ import UIKit
         expectClose(end.velocity, velocity, within: 1e-6)
         // The recorded target of the fast one is 1.7 points beyond the recorded end.
         expectClose(end.target - offset, target, within: 2)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

@@ -68,7 +68,7 @@ struct RecordedPixelTests {
         labels[1].same(.leading, .centerY, as: area)
         labels[2].same(.trailing, .centerY, as: area)
         labels[3].same(.centerX, .bottom, as: area)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         for (label, frame) in zip(labels, screen.frames) { expectClose(label.frame, frame, within: 0.005) }
     }
 }

@@ -23,7 +23,7 @@ import UIKit
         let root = UIViewController()
         window.rootViewController = root
         window.makeKeyAndVisible()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         return (window, root)
     }
 
@@ -39,7 +39,7 @@ import UIKit
     func child(frame: [CGFloat], insets: [CGFloat]) {
         let view = UIView(frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
         root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             view.safeAreaInsets == UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
     }
@@ -48,7 +48,7 @@ import UIKit
     func guideAndMargins() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 10, y: 44, width: 298, height: 402))
         #expect(view.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
         view.insetsLayoutMarginsFromSafeArea = false
@@ -78,10 +78,10 @@ import UIKit
     func order() {
         let view = HearingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.journal.take() == ["margins", "safe area"])
         root.additionalSafeAreaInsets.top = 10
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.journal.take() == ["margins", "safe area"])
     }
 }

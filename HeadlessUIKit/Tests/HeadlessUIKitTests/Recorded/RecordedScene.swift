@@ -16,7 +16,7 @@ func expectRecorded(
         let device = try #require(RecordedDevice.named[name], "\(name)", sourceLocation: sourceLocation)
         let window = device.makeWindow()
         let views = build(try #require(window.rootViewController?.view))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         try #require(views.count == recorded.count, sourceLocation: sourceLocation)
         for (index, view) in views.enumerated() {
             let differences = zip(numbers(view.frame), recorded[index]).map { abs($0 - $1) }

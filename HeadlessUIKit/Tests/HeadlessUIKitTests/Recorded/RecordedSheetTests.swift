@@ -14,7 +14,7 @@ import Testing
         let sheet = try #require(presented.sheetPresentationController)
         sheet.prefersGrabberVisible = true
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return sheet
     }
 
@@ -62,6 +62,6 @@ import Testing
         table.fingers.drag(to: CGPoint(x: 200, y: 100 + CGFloat(travel)), duration: 0.4)
         #expect(pan.translation(in: table.back).y == CGFloat(travel) - 10)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }

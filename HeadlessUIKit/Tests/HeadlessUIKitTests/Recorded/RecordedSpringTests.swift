@@ -38,19 +38,19 @@ import Testing
         ratio: CGFloat, duration: Double, from: CGFloat, to: CGFloat, time: Double, recorded: CGFloat,
         tolerance: CGFloat
     ) {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let phone = Phone()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         view.center = CGPoint(x: from, y: 100)
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         UIView.animate(
             withDuration: duration, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: 0
         ) {
             view.center.x = to
         }
-        MainLoop.main.advance(by: time)
+        MainLoop.current.advance(by: time)
         expectClose(view.layer.presentation()?.position.x, recorded, within: tolerance)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }

@@ -8,11 +8,11 @@ import UIKit
     private let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.screen.keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func present(_ presented: UIViewController, animated: Bool) {
@@ -25,10 +25,10 @@ import UIKit
         let log = KeyboardLog(phone.screen)
         defer { log.stop() }
         present(UIViewController(), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.screen.keyboard.frame == docked)
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.screen.keyboard.frame == docked)
         #expect(log.take() == [])
     }
@@ -37,10 +37,10 @@ import UIKit
     func guide(animated: Bool) {
         let presented = GuidedController()
         present(presented, animated: animated)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.tops.last == 516)
         #expect(presented.containerTop == 516)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.keyboardLayoutGuide.layoutFrame == docked)
     }
 
@@ -48,12 +48,12 @@ import UIKit
     func constraints(animated: Bool) {
         let presented = GuidedController()
         present(presented, animated: animated)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.bar.frame == CGRect(x: 0, y: 466, width: 393, height: 50))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.bar.frame == CGRect(x: 0, y: 466, width: 393, height: 50))
         phone.screen.keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.bar.frame.maxY == 818)
     }
 
@@ -65,9 +65,9 @@ import UIKit
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
         presented.view.addSubview(field)
         present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         field.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take() == [])
         #expect(phone.screen.keyboard.frame == docked)
     }

@@ -22,7 +22,7 @@ struct HardwareKeyboardTests {
         #expect(keys.press(.keyboardEscape))
         let presented = UIViewController()
         root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(keys.press(.keyboardEscape))
         #expect(!keys.press(.keyboardEscape, modifiers: .command))
         #expect(calls == 2)

@@ -10,10 +10,10 @@ import UIKit
     private let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         phone.root.view.addSubview(field)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         log = KeyboardLog(phone.screen)
     }
 
@@ -31,7 +31,7 @@ import UIKit
         keyboard.show(at: docked)
         keyboard.hide()
         field.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The keyboard's frame contains it, and it is as wide as the window (K7)")
@@ -48,7 +48,7 @@ import UIKit
     /// Lets time pass, and compares the bar with the keyboard in each frame.
     private func expectAbove(for seconds: TimeInterval) throws {
         for _ in 0..<Int(seconds / 0.02) {
-            MainLoop.main.advance(by: 0.02)
+            MainLoop.current.advance(by: 0.02)
             let seen = try #require(bar.layer.presentation()).position.y - 22
             expectClose(seen, try #require(keyboard.visibleFrame).minY, within: 0.01)
         }
@@ -60,14 +60,14 @@ import UIKit
         field.inputAccessoryView = bar
         keyboard.show(at: docked)
         keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.window == nil)
         field.becomeFirstResponder()
         try expectAbove(for: 0.24)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         field.resignFirstResponder()
         #expect(bar.window != nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.window == nil)
         #expect(bar.superview == nil)
         #expect(keyboard.frame == nil)
@@ -90,7 +90,7 @@ import UIKit
         defer { log.stop() }
         field.inputAccessoryView = bar
         field.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 808, width: 393, height: 44))
         #expect(bar.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
         #expect(log.entries.map(\.name) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
@@ -104,17 +104,17 @@ import UIKit
         let chat = ChatViewController()
         let phone = Phone(root: chat)
         chat.view.addSubview(field)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         chat.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.screen.keyboard.frame == CGRect(x: 0, y: 802, width: 393, height: 50))
         phone.screen.keyboard.show(at: docked)
         phone.screen.keyboard.hide()
         field.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 466, width: 393, height: 50))
         chat.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 802, width: 393, height: 50))
     }
 
@@ -188,7 +188,7 @@ import UIKit
         bar.addSubview(button)
         edit()
         Touchscreen(phone.window).tap(at: CGPoint(x: 40, y: 490))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!field.isFirstResponder)
         #expect(bar.window == nil)
         #expect(keyboard.accessoryWindow == nil)
@@ -199,9 +199,9 @@ import UIKit
         defer { log.stop() }
         field.inputAccessoryView = bar
         field.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 349, width: 852, height: 44))
     }
 
@@ -216,11 +216,11 @@ import UIKit
             field.inputAccessoryView = bar
             phone.root.view.addSubview(field)
             field.becomeFirstResponder()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             (window, screen, accessory) = (phone.window, phone.screen, bar)
             #expect(bar.window != nil)
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         log.stop()
         #expect(window == nil)
         #expect(screen == nil)

@@ -10,10 +10,10 @@ import UIKit
     private let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         phone.root.view.addSubview(field)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         log = KeyboardLog(phone.screen)
     }
 
@@ -25,10 +25,10 @@ import UIKit
         field.inputView = view
         keyboard.show(at: docked)
         keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = log.take()
         field.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// A custom colour well: not a text field, but with an input view along the bottom.
@@ -55,12 +55,12 @@ import UIKit
         defer { log.stop() }
         field.inputView = panel
         field.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(keyboard.frame == CGRect(x: 0, y: 618, width: 393, height: 234))
         _ = log.take()
         field.resignFirstResponder()
         #expect(panel.window != nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
         #expect(panel.window == nil)
         #expect(keyboard.frame == nil)
@@ -72,7 +72,7 @@ import UIKit
         field.inputView = panel
         field.becomeFirstResponder()
         for _ in 0..<12 {
-            MainLoop.main.advance(by: 0.02)
+            MainLoop.current.advance(by: 0.02)
             let seen = try #require(panel.layer.presentation()).position.y - 100
             expectClose(seen, try #require(keyboard.visibleFrame).minY, within: 0.01)
         }
@@ -141,12 +141,12 @@ import UIKit
         defer { log.stop() }
         let chooser = Chooser(frame: CGRect(x: 0, y: 200, width: 40, height: 40))
         phone.root.view.addSubview(chooser)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         chooser.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(keyboard.frame?.height == 134)
         keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!chooser.isFirstResponder)
         #expect(chooser.panel.window == nil)
     }
@@ -160,11 +160,11 @@ import UIKit
         phone.root.view.addSubview(next)
         _ = log.take()
         next.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take() == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
         #expect(keyboard.frame?.minY == 618)
         field.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(keyboard.frame == docked)
         #expect(panel.window == nil)
     }
@@ -191,7 +191,7 @@ import UIKit
         #expect(keyboard.frame == CGRect(x: 0, y: 602, width: 393, height: 250))
         // Two rows below the middle of the wheel, at 602 + 108.
         Touchscreen(phone.window).tap(at: CGPoint(x: 196, y: 774))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fruits.chosen == [2])
         var taps = 0
         let button = UIButton(frame: phone.root.view.bounds)
@@ -208,7 +208,7 @@ import UIKit
         defer { log.stop() }
         edit(panel)
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // 393 less the home indicator.
         expectClose(frame(panel).maxY, 372, within: 0.001)
         #expect(frame(panel).size == CGSize(width: 852, height: 200))

@@ -12,7 +12,7 @@ import UIKit
 
     @Test("Without a keyboard the guide begins where the safe area ends, or at the view's bottom if set so (K4)")
     func away() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
         view.keyboardLayoutGuide.usesBottomSafeArea = false
         #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 852, width: 393, height: 0))
@@ -22,7 +22,7 @@ import UIKit
     func shown() {
         let inner = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 752))
         view.addSubview(inner)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         keyboard.show(at: docked)
         #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
         #expect(inner.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 416, width: 393, height: 336))
@@ -32,7 +32,7 @@ import UIKit
 
     @Test("A keyboard that floats is followed only where that is wanted (K4)")
     func undocked() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         keyboard.show(at: floating)
         #expect(view.keyboardLayoutGuide.layoutFrame.minY == 818)
         view.keyboardLayoutGuide.followsUndockedKeyboard = true

@@ -10,9 +10,9 @@ import UIKit
     private let curve = UIView.AnimationOptions(rawValue: 7 << 16)
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var keyboard: Keyboard { phone.screen.keyboard }
@@ -25,19 +25,19 @@ import UIKit
         } during: {
             let log = KeyboardLog(phone.screen)
             defer { log.stop() }
-            let start = MainLoop.main.now
+            let start = MainLoop.current.now
             keyboard.show(at: docked)
             let entry = try #require(log.entries.first { $0.name == "willShow" })
             #expect(entry.info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
             #expect(entry.info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
             _ = log.take()
             for (time, share) in [(0.1, 0.544778), (0.25, 0.942038), (0.4, 0.994408)] {
-                MainLoop.main.advance(by: time - MainLoop.main.now.seconds(since: start))
+                MainLoop.current.advance(by: time - MainLoop.current.now.seconds(since: start))
                 expectClose(keyboard.visibleFrame?.minY, 852 - 336 * CGFloat(share), within: 0.01)
             }
-            MainLoop.main.advance(by: 0.105)
+            MainLoop.current.advance(by: 0.105)
             #expect(log.take() == [])
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(log.entries.allSatisfy { abs($0.moment.seconds(since: start) - 0.5057) < 0.0001 })
             #expect(Set(log.take()) == ["didChangeFrame", "didShow"])
             // Exactly, although it has taken a fractional number of nanoseconds.
@@ -52,11 +52,11 @@ import UIKit
         } during: {
             let log = KeyboardLog(phone.screen)
             defer { log.stop() }
-            let start = MainLoop.main.now
+            let start = MainLoop.current.now
             keyboard.show(at: docked)
-            MainLoop.main.advance(by: 0.249)
+            MainLoop.current.advance(by: 0.249)
             #expect(log.take() == ["willChangeFrame", "willShow"])
-            MainLoop.main.advance(by: 0.002)
+            MainLoop.current.advance(by: 0.002)
             #expect(log.entries.allSatisfy { abs($0.moment.seconds(since: start) - 0.25) < 1e-9 })
             #expect(Set(log.take()) == ["didChangeFrame", "didShow"])
         }
@@ -71,17 +71,17 @@ import UIKit
         } during: {
             let view = UIView(frame: CGRect(x: 0, y: 852, width: 393, height: 336))
             phone.root.view.addSubview(view)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             var end: Instant?
-            let start = MainLoop.main.now
+            let start = MainLoop.current.now
             keyboard.show(at: docked)
             UIView.animate(withDuration: 0.25, delay: 0, options: curve) {
                 view.frame = docked
             } completion: { _ in
-                end = MainLoop.main.now
+                end = MainLoop.current.now
             }
             for _ in 0..<12 {
-                MainLoop.main.advance(by: 0.05)
+                MainLoop.current.advance(by: 0.05)
                 let shown = try #require(view.layer.presentation()).frame
                 let seen = try #require(keyboard.visibleFrame)
                 #expect(abs(shown.minY - seen.minY) < 1e-9)
@@ -96,7 +96,7 @@ import UIKit
     func withoutDuration() {
         let view = UIView(frame: CGRect(x: 0, y: 852, width: 393, height: 336))
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         UIView.animate(withDuration: 0, delay: 0, options: curve) { view.frame = docked }
         #expect(view.layer.presentation()?.frame.minY == 516)
     }
@@ -105,13 +105,13 @@ import UIKit
     func nested() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         UIView.animate(withDuration: 0.2) {
             UIView.animate(withDuration: 0.25, delay: 0, options: [curve, .overrideInheritedCurve]) {
                 view.frame.origin.y = 1000
             }
         }
-        MainLoop.main.advance(by: 0.199)
+        MainLoop.current.advance(by: 0.199)
         #expect(try #require(view.layer.presentation()).frame.minY > 998)
     }
 
@@ -127,10 +127,10 @@ import UIKit
             view.widthAnchor.constraint(equalToConstant: 100),
         ])
         phone.root.view.keyboardLayoutGuide.usesBottomSafeArea = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         keyboard.show(at: docked)
         for _ in 0..<12 {
-            MainLoop.main.advance(by: 0.05)
+            MainLoop.current.advance(by: 0.05)
             let shown = try #require(view.layer.presentation()).frame
             expectClose(shown.maxY, try #require(keyboard.visibleFrame).minY, within: 1e-6)
         }

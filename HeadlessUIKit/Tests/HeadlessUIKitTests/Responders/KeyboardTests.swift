@@ -9,10 +9,10 @@ import UIKit
     private let away = CGRect(x: 0, y: 852, width: 393, height: 336)
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         phone.root.view.addSubview(field)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         log = KeyboardLog(phone.screen)
     }
 
@@ -38,7 +38,7 @@ import UIKit
     func did() throws {
         defer { log.stop() }
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entry = try #require(log.entries.first { $0.name == "didShow" })
         #expect(entry.end == docked)
         #expect(entry.info[UIResponder.keyboardAnimationDurationUserInfoKey] == nil)
@@ -70,13 +70,13 @@ import UIKit
     func order() throws {
         defer { log.stop() }
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = log.take()
         keyboard.hide()
         #expect(log.entries.map(\.name) == ["willChangeFrame", "willHide"])
         #expect(log.entries.allSatisfy { $0.begin == docked && $0.end == away })
         _ = log.take()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(Set(log.take()) == ["didChangeFrame", "didHide"])
     }
 
@@ -84,7 +84,7 @@ import UIKit
     func anotherHeight() throws {
         defer { log.stop() }
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = log.take()
         let taller = CGRect(x: 0, y: 470, width: 393, height: 382)
         keyboard.show(at: taller)
@@ -98,9 +98,9 @@ import UIKit
     func turningBack() {
         defer { log.stop() }
         keyboard.show(at: docked)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!log.take().contains("didShow"))
         #expect(keyboard.frame == nil)
     }
@@ -110,17 +110,17 @@ import UIKit
         defer { log.stop() }
         let floating = CGRect(x: 50, y: 300, width: 293, height: 200)
         keyboard.show(at: floating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take() == ["willChangeFrame", "didChangeFrame"])
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take().contains("willShow"))
         keyboard.show(at: floating)
         #expect(log.take() == ["willChangeFrame", "willHide"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = log.take()
         keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take() == ["willChangeFrame", "didChangeFrame"])
     }
 
@@ -128,7 +128,7 @@ import UIKit
     func hardwareKeyboard() {
         defer { log.stop() }
         #expect(field.becomeFirstResponder())
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take() == [])
         #expect(keyboard.visibleFrame == nil)
     }
@@ -138,11 +138,11 @@ import UIKit
         defer { log.stop() }
         keyboard.show(at: docked)
         keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = log.take()
         field.becomeFirstResponder()
         #expect(log.take() == ["willChangeFrame", "willShow"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = log.take()
         field.resignFirstResponder()
         #expect(log.take() == ["willChangeFrame", "willHide"])
@@ -157,10 +157,10 @@ import UIKit
         phone.root.view.addSubview(button)
         field.becomeFirstResponder()
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = log.take()
         next.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take() == [])
         button.becomeFirstResponder()
         #expect(log.take() == ["willChangeFrame", "willHide"])
@@ -209,13 +209,13 @@ import UIKit
         defer { log.stop() }
         field.becomeFirstResponder()
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let presented = KeepingController()
         presented.keeps = keeps
         presented.modalPresentationStyle = .overFullScreen
         phone.root.present(presented, animated: true)
         #expect(field.isFirstResponder)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(field.isFirstResponder == keeps)
         #expect((keyboard.frame != nil) == keeps)
     }

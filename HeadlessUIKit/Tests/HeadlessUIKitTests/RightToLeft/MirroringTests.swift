@@ -9,7 +9,7 @@ struct MirroringTests {
     private let top = UIViewController()
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let root = UIViewController()
         root.title = "Back there"
         navigation = UINavigationController(rootViewController: root)
@@ -17,12 +17,12 @@ struct MirroringTests {
         top.title = "Here"
         top.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
         navigation.pushViewController(top, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func turnRound() {
         phone.screen.change(to: phone.screen.traitCollection.modifyingTraits { $0.layoutDirection = .rightToLeft })
-        MainLoop.main.turn()
+        MainLoop.current.turn()
     }
 
     private func frame(of label: String) -> CGRect? {
@@ -56,12 +56,12 @@ struct MirroringTests {
         turnRound()
         let next = UIViewController()
         navigation.pushViewController(next, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let coming = try #require(next.view.layer.presentation())
         #expect(coming.frame.minX == -393)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(try #require(top.view.layer.presentation()).frame.minX > 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(next.view.frame.minX == 0)
     }
 
@@ -92,7 +92,7 @@ struct MirroringTests {
         scroll.contentOffset.x = 30
         top.view.addSubview(view)
         top.view.addSubview(scroll)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         turnRound()
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
@@ -107,17 +107,17 @@ struct MirroringTests {
         item.leftBarButtonItem = UIBarButtonItem(title: "L", style: .plain, target: nil, action: nil)
         bar.items = [item]
         top.view.addSubview(bar)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let button = bar.element("L")
         #expect(button?.frame.minX == 16)
         bar.semanticContentAttribute = .forceRightToLeft
         // The attribute belongs to one view, and not to its content.
         #expect(bar.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         turnRound()
         #expect(button?.frame.maxX == 284)
         bar.subviews.forEach { $0.semanticContentAttribute = .forceLeftToRight }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(button?.frame.minX == 16)
     }
 
@@ -126,7 +126,7 @@ struct MirroringTests {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
         bar.items = ["a", "b", "c"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
         top.view.addSubview(bar)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let buttons = bar.subviews.filter { $0 is UIControl }
         #expect(buttons.map(\.frame.minX) == [0, 100, 200])
         turnRound()

@@ -93,7 +93,7 @@ struct SceneDelegateTests {
         #expect(diary.take() == ["was 393 × 852, portrait true, vertically regular true", "geometry portrait true"])
         #expect(scene.effectiveGeometry.interfaceOrientation.isLandscape)
         scene.delegate = nil
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Only a device's own scene is connected, and there is one session")

@@ -18,7 +18,7 @@ struct UIApplicationTests {
         app.open(unknown) { answers.append($0) }
         app.open(page, options: [.universalLinksOnly: true]) { answers.append($0) }
         #expect(answers == [])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(answers == [true, false, false])
         #expect(app.openedURLs == [page])
         #expect(!app.canOpenURL(unknown))
@@ -34,12 +34,12 @@ struct UIApplicationTests {
         #expect(finished != .invalid)
         #expect(app.backgroundTimeRemaining == .greatestFiniteMagnitude)
         scene.enterBackground()
-        MainLoop.main.advance(by: 10)
+        MainLoop.current.advance(by: 10)
         expectClose(app.backgroundTimeRemaining, 20)
         app.endBackgroundTask(finished)
-        MainLoop.main.advance(by: 19)
+        MainLoop.current.advance(by: 19)
         #expect(expired == [])
-        MainLoop.main.advance(by: 2)
+        MainLoop.current.advance(by: 2)
         #expect(expired == ["upload"])
         #expect(app.backgroundTimeRemaining == 0)
         scene.enterForeground()
@@ -52,14 +52,14 @@ struct UIApplicationTests {
         var expired = 0
         let task = app.beginBackgroundTask { expired += 1 }
         scene.enterBackground()
-        MainLoop.main.advance(by: 10)
+        MainLoop.current.advance(by: 10)
         scene.enterForeground()
-        MainLoop.main.advance(by: 25)
+        MainLoop.current.advance(by: 25)
         #expect(expired == 0)
         scene.enterBackground()
-        MainLoop.main.advance(by: 29)
+        MainLoop.current.advance(by: 29)
         #expect(expired == 0)
-        MainLoop.main.advance(by: 2)
+        MainLoop.current.advance(by: 2)
         #expect(expired == 1)
         app.endBackgroundTask(task)
         scene.enterForeground()
@@ -103,7 +103,7 @@ struct UIApplicationTests {
         let presented = Forgetful()
         presented.modalPresentationStyle = .overFullScreen
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         app.warnOfMemory()
         #expect(presented.warnings == 1)
     }

@@ -12,7 +12,7 @@ import UIKit
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentSize = CGSize(width: 393, height: 3000)
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.delegate = log
         scroll.offsets = []
     }
@@ -30,7 +30,7 @@ import UIKit
         #expect(scroll.offsets.last == 200)
         table.fingers.up()
         #expect(scroll.isDecelerating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(scroll.offsets.last, 200 + 1040 * 0.499, within: 0.01)
         expectAllHeard()
     }
@@ -41,7 +41,7 @@ import UIKit
         table.fingers.drag(to: .middle.moved(0, 110), duration: 0.2)
         table.wait(0.2)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.offsets.last == 0)
         expectAllHeard()
     }
@@ -49,7 +49,7 @@ import UIKit
     @Test("It hears an animation (Z18)")
     func animation() {
         scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.offsets.last == 500)
         expectAllHeard()
     }
@@ -67,10 +67,10 @@ import UIKit
         table.fingers.drag(to: .middle.moved(0, -210), duration: 0.2)
         table.fingers.up()
         scroll.limit = 230
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(!scroll.isDecelerating)
         #expect(scroll.contentOffset.y == 230)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == 230)
     }
 }

@@ -24,7 +24,7 @@ import UIKit
         ])
         table.phone.screen.keyboard.show(at: CGRect(x: 0, y: 516, width: 393, height: 336))
         field.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         log = KeyboardLog(table.phone.screen)
     }
 
@@ -33,7 +33,7 @@ import UIKit
 
     private func drag(to y: CGFloat) {
         table.fingers.drag(to: CGPoint(x: 196, y: y), duration: 0.2)
-        MainLoop.main.advance(by: 0)
+        MainLoop.current.advance(by: 0)
     }
 
     @Test(
@@ -46,7 +46,7 @@ import UIKit
         drag(to: 320)
         #expect(field.isFirstResponder == !dismisses)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(names.contains("willHide") == dismisses)
         #expect((keyboardTop == nil) == dismisses)
     }
@@ -69,7 +69,7 @@ import UIKit
         #expect(names.isEmpty)
         #expect(field.isFirstResponder)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!field.isFirstResponder)
         #expect(keyboardTop == nil)
         #expect(follower.frame.minY == 818)
@@ -84,7 +84,7 @@ import UIKit
         drag(to: 700)
         drag(to: 600)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(field.isFirstResponder)
         #expect(keyboardTop == 516)
         #expect(follower.frame.minY == 516)
@@ -97,7 +97,7 @@ import UIKit
         table.fingers.down(at: CGPoint(x: 196, y: 300))
         drag(to: 500)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(field.isFirstResponder)
         #expect(keyboardTop == 516)
         #expect(names.isEmpty)
@@ -121,7 +121,7 @@ import UIKit
         #expect(bar.frame.minY == keyboardTop)
         #expect(follower.frame.minY == keyboardTop)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(keyboardTop == nil)
         #expect(bar.window == nil)
     }

@@ -21,7 +21,7 @@ import Testing
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             controller.view.addSubview(view)
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Short content of a scroll view at the back begins below the bar")
@@ -41,7 +41,7 @@ import Testing
         // Shorter than the view, and longer than the area below the bar: at rest without the bar it would begin lower.
         scroll.contentSize = CGSize(width: 393, height: 780)
         #expect(scroll.contentOffset.y == 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // 59 points of safe area, and rows of 44 and 52.
         #expect(scroll.adjustedContentInset.top == 155)
         #expect(scroll.contentOffset.y == -155)
@@ -63,7 +63,7 @@ import Testing
         scroll.contentSize = CGSize(width: 100, height: 100)
         scroll.frame = phone.root.view.bounds
         phone.root.view.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.adjustedContentInset == .zero)
     }
 

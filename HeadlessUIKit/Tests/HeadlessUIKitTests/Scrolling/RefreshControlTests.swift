@@ -22,7 +22,7 @@ import UIKit
         listener = ScrollListener(table.journal)
         table.back.addSubview(scroll)
         scroll.refreshControl = refresh
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.delegate = listener
         refresh.addAction(UIAction { [events] _ in events.count += 1 }, for: .valueChanged)
     }
@@ -59,7 +59,7 @@ import UIKit
         #expect(refresh.frame.minY == scroll.contentOffset.y)
         #expect(!refresh.isHidden)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(refresh.frame.minY == 0)
         #expect(refresh.isHidden)
     }
@@ -68,7 +68,7 @@ import UIKit
     func shortPull() {
         pull(by: 70)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(events.count == 0)
         #expect(scroll.contentOffset == .zero)
     }
@@ -86,7 +86,7 @@ import UIKit
         #expect(scroll.contentOffset == offset)
         #expect(scroll.adjustedContentInset.top == 60)
         #expect(scroll.contentInset == .zero)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == -60)
         #expect(refresh.frame.minY == -60)
         #expect(!refresh.isHidden)
@@ -96,7 +96,7 @@ import UIKit
         #expect(!refresh.isRefreshing)
         #expect(scroll.adjustedContentInset.top == 0)
         #expect(scroll.contentOffset.y == -60)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset == .zero)
         #expect(refresh.isHidden)
     }
@@ -108,11 +108,11 @@ import UIKit
         table.fingers.drag(to: CGPoint(x: 196, y: 60), duration: 0.2)
         table.fingers.drag(to: CGPoint(x: 196, y: 810), duration: 0.2)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(events.count == 1)
         pull()
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(events.count == 2)
         #expect(scroll.contentOffset == .zero)
     }
@@ -121,7 +121,7 @@ import UIKit
     func endsUnderAFinger() {
         pull()
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         pull(by: 60)
         let offset = scroll.contentOffset.y
         #expect(offset < -60)
@@ -130,7 +130,7 @@ import UIKit
         table.wait(0.5)
         #expect(scroll.contentOffset.y == offset)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset == .zero)
     }
 
@@ -141,10 +141,10 @@ import UIKit
         #expect(events.count == 0)
         #expect(scroll.contentOffset == .zero)
         #expect(scroll.adjustedContentInset.top == 60)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset == .zero)
         scroll.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == -60)
         scroll.bounds.size.height = 600
         #expect(scroll.contentOffset.y == -60)

@@ -13,7 +13,7 @@ import Testing
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentSize = CGSize(width: 1000, height: 3000)
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// A drag to each of the points, one event each, and a rest.
@@ -25,7 +25,7 @@ import Testing
 
     private func lift() {
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A locked drag keeps the axis that it begins along")
@@ -75,7 +75,7 @@ import Testing
         table.fingers.send([0: .up, 1: .move(CGPoint(x: 300, y: 620))])
         #expect(scroll.contentOffset.y == 120)
         table.fingers.up(finger: 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// A scroll view of the same size in the content, with content of 786×1704.
@@ -133,7 +133,7 @@ import Testing
         let offset = scroll.contentOffset
         scroll.stopScrollingAndZooming()
         #expect(!scroll.isScrollAnimating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset == offset)
         #expect(offset.y > 200 && offset.y < 400)
         scroll.contentOffset = .zero
@@ -163,7 +163,7 @@ import Testing
         table.wait(0.3)
         #expect(scroll.contentOffset == offset)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(scroll.contentOffset.y, 852, within: 1e-6)
     }
 

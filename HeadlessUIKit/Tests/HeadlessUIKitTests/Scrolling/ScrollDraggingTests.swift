@@ -16,7 +16,7 @@ import UIKit
         listener = ScrollListener(table.journal)
         scroll.addSubview(content)
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.delegate = listener
     }
 
@@ -38,7 +38,7 @@ import UIKit
         expectClose(scroll.contentOffset.y, -51.66, within: 0.005)
         table.wait(0.2)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset == .zero)
     }
 
@@ -48,7 +48,7 @@ import UIKit
         drag(by: 110)
         #expect(scroll.contentOffset == .zero)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A flick: the delegate's calls, in order, and the end (V1, V6)")
@@ -57,7 +57,7 @@ import UIKit
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
         table.fingers.up()
         #expect(!scroll.isDragging && scroll.isDecelerating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // 210 points in 0.2 s.
         expectClose(scroll.contentOffset.y, 200 + (1050 - 10) * 0.499, within: 0.01)
         #expect(!scroll.isDecelerating)
@@ -82,7 +82,7 @@ import UIKit
         drag(by: -210)
         table.fingers.up()
         expectClose(proposed?.y, 200 + 1040 * 0.499, within: 0.01)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(scroll.contentOffset.y, 300, within: 1e-6)
     }
 
@@ -95,7 +95,7 @@ import UIKit
         #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
         table.fingers.up()
         #expect(!scroll.isTracking && !scroll.isDragging && scroll.isDecelerating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!scroll.isDecelerating)
     }
 
@@ -108,14 +108,14 @@ import UIKit
         table.fingers.down(at: .middle)
         #expect(!scroll.isDecelerating)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == offset)
         drag(by: -210)
         table.fingers.up()
         table.wait(0.1)
         scroll.contentOffset = CGPoint(x: 0, y: 50)
         #expect(!scroll.isDecelerating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == 50)
     }
 
@@ -129,7 +129,7 @@ import UIKit
         table.fingers.move(to: .middle.moved(0, -30))
         #expect(table.journal.take().contains("content cancelled"))
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A quick tap reaches the content, a quick drag does not (V4)")
@@ -138,7 +138,7 @@ import UIKit
         #expect(table.journal.take() == ["content began", "content ended"])
         drag(by: -50, duration: 0.05)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!table.journal.take().contains { $0.hasPrefix("content") })
     }
 
@@ -154,7 +154,7 @@ import UIKit
             table.fingers.drag(to: .middle.moved(0, -60), duration: 0.1)
             defer {
                 table.fingers.up()
-                MainLoop.main.settle()
+                MainLoop.current.settle()
             }
             return scroll.contentOffset.y > 0
         }
@@ -174,7 +174,7 @@ import UIKit
         table.fingers.drag(to: .middle.moved(100, -60), duration: 0.1)
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 50))
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.contentSize = CGSize(width: 393, height: 500)
         scroll.contentOffset = .zero
         drag(by: -60)
@@ -186,7 +186,7 @@ import UIKit
         scroll.isScrollEnabled = false
         #expect(!scroll.isDragging)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("pages turn one at a time")
@@ -194,12 +194,12 @@ import UIKit
         scroll.isPagingEnabled = true
         drag(by: -210)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(scroll.contentOffset.y, 852, within: 1e-6)
         drag(by: -100, duration: 2)
         table.wait(0.2)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(scroll.contentOffset.y, 852, within: 1e-6)
     }
 
@@ -212,7 +212,7 @@ import UIKit
         table.fingers.move(to: .middle.moved(0, -113))
         expectClose(scroll.contentOffset.y, 3)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Disabling the pan of a scroll view ends the drag (G8)")
@@ -238,7 +238,7 @@ import UIKit
         #expect(adopting.contentOffset.y == 50)
         #expect(table.journal.take().contains("pan.began"))
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let judge = GestureJudge()

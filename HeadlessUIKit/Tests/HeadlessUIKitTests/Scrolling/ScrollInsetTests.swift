@@ -25,15 +25,15 @@ struct ScrollInsetTests {
     @Test("An inset that goes takes the content along, and one that comes back brings it back")
     func followed() {
         scroll.frame = phone.root.view.bounds
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == -59)
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.frame = phone.root.view.bounds
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == 0)
         scroll.contentInset.top = 16
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == -16)
         scroll.contentInset.top = 0
         #expect(scroll.contentOffset.y == 0)
@@ -42,13 +42,13 @@ struct ScrollInsetTests {
     @Test("A size that is set before the position announces no safe area that the view never has")
     func grown() {
         scroll.frame = CGRect(x: 0, y: 100, width: 393, height: 400)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let listener = Listener()
         scroll.delegate = listener
         // For a moment the view begins at −50, under the status bar.
         scroll.bounds.size.height = 700
         scroll.center.y = 450
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.frame == CGRect(x: 0, y: 100, width: 393, height: 700))
         #expect(scroll.contentOffset.y == 0)
         #expect(scroll.adjustedContentInset.top == 0)
@@ -59,13 +59,13 @@ struct ScrollInsetTests {
     @Test("Nor does it lose the safe area that the view lies in before and after")
     func shrunk() {
         scroll.frame = phone.root.view.bounds
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let listener = Listener()
         scroll.delegate = listener
         // For a moment the view begins at 126, below the status bar.
         scroll.bounds.size.height = 600
         scroll.center.y = 300
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == -59)
         #expect(scroll.adjustedContentInset.top == 59)
         #expect(listener.offsets == [])
@@ -83,7 +83,7 @@ struct ScrollInsetTests {
             scroll.trailingAnchor.constraint(equalTo: phone.root.view.trailingAnchor),
             scroll.bottomAnchor.constraint(equalTo: phone.root.view.bottomAnchor),
         ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset == .zero)
         for isPortrait in [false, true, false] {
             if isPortrait {
@@ -94,7 +94,7 @@ struct ScrollInsetTests {
             } else {
                 phone.turnToLandscape()
             }
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(scroll.contentOffset == .zero)
         }
     }
@@ -105,7 +105,7 @@ extension ScrollInsetTests {
     func alwaysBounce() {
         scroll.frame = phone.root.view.bounds
         scroll.contentSize = CGSize(width: 393, height: 100)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.adjustedContentInset == .zero)
         scroll.alwaysBounceVertical = true
         #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
@@ -116,7 +116,7 @@ extension ScrollInsetTests {
         phone.turnToLandscape()
         scroll.frame = phone.root.view.bounds
         scroll.contentSize = CGSize(width: 100, height: 100)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.alwaysBounceHorizontal = true
         #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
         #expect(scroll.contentOffset.x == -59)

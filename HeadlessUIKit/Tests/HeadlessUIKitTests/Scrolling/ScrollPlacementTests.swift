@@ -12,7 +12,7 @@ import UIKit
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentSize = CGSize(width: 393, height: 3000)
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func drag(by distance: CGFloat, duration: TimeInterval = 0.2) {
@@ -38,7 +38,7 @@ import UIKit
         table.fingers.up()
         #expect(offsets == [20, 40, 40])
         #expect(isDecelerating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Content that code puts somewhere during a drag is dragged on from there (V5)")
@@ -48,7 +48,7 @@ import UIKit
         table.fingers.drag(to: .middle.moved(0, -130), duration: 0.1)
         #expect(scroll.contentOffset.y == 520)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Content that a target of the pan holds in place does not move, nor jump when it is let go (V8)")
@@ -62,7 +62,7 @@ import UIKit
         #expect(scroll.contentOffset.y == 10)
         table.wait(0.2)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("An offset that a target of the pan sets at the end of a drag stays (V7)", arguments: [true, false])
@@ -74,7 +74,7 @@ import UIKit
         table.fingers.up()
         if !inside { scroll.contentOffset.y = 200 }
         #expect(!scroll.isDecelerating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == 200)
     }
 
@@ -85,7 +85,7 @@ import UIKit
         drag(by: -210)
         table.fingers.up()
         #expect(!scroll.isDecelerating)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == 100)
     }
 
@@ -116,7 +116,7 @@ import UIKit
     func placedBeyond() {
         scroll.contentOffset.y = -70
         #expect(scroll.contentOffset.y == -70)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == -70)
     }
 
@@ -129,7 +129,7 @@ import UIKit
         #expect(scroll.contentOffset.y == 2098)
         table.wait(0.2)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == 2048)
     }
 
@@ -138,7 +138,7 @@ import UIKit
         drag(by: -210)
         table.fingers.up()
         scroll.contentSize.height = 1200
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == 348)
     }
 }

@@ -14,7 +14,7 @@ import UIKit
         scroll.contentSize = CGSize(width: 393, height: 3000)
         listener = ScrollListener(table.journal)
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.delegate = listener
     }
 
@@ -29,7 +29,7 @@ import UIKit
         drag(by: -180, duration: 0.96)
         table.wait(0.304)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == 170)
         #expect(
             table.journal.take().filter { $0.contains("nd") } == [
@@ -48,7 +48,7 @@ import UIKit
         table.wait(0.1)
         // A velocity of 625 points a second would have moved it further away first.
         #expect(scroll.contentOffset.y > start * 0.6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset == .zero)
         #expect(
             table.journal.take().filter { $0.contains("nd") } == [
@@ -61,7 +61,7 @@ import UIKit
         drag(by: -300, duration: 0.48)
         table.wait(0.304)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == 290)
         #expect(
             table.journal.take().filter { $0.contains("nd") } == [
@@ -83,7 +83,7 @@ import UIKit
             let actions = Array(table.journal.take().filter { $0.contains(".") }.prefix(4))
             table.wait(1)
             table.fingers.cancel()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             return actions
         }
         #expect(actions() == ["scroll.moved", "pan.began", "scroll.moved", "pan.changed"])

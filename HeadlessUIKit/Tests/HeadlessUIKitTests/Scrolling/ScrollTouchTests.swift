@@ -12,7 +12,7 @@ import UIKit
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentSize = CGSize(width: 393, height: 3000)
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// Pulls the content 51.66 points beyond its edge, releases it, and touches it on its way back.
@@ -36,7 +36,7 @@ import UIKit
         #expect(scroll.contentOffset.y == offset)
         table.wait(0.1)
         #expect(scroll.contentOffset.y > offset && scroll.contentOffset.y < 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset == .zero)
     }
 
@@ -45,10 +45,10 @@ import UIKit
         touchBouncing()
         let offset = scroll.contentOffset.y
         scroll.contentSize.height = 2000
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(scroll.contentOffset.y == offset)
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset == .zero)
     }
 
@@ -61,7 +61,7 @@ import UIKit
         table.fingers.down(at: .middle)
         let offset = scroll.contentOffset.y
         table.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y == offset)
         #expect(!scroll.isDecelerating)
     }

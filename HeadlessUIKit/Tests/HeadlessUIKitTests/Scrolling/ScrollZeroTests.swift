@@ -11,7 +11,7 @@ struct ScrollZeroTests {
         scroll.frame = phone.root.view.bounds
         scroll.contentSize = CGSize(width: 393, height: 2000)
         phone.root.view.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func expectPositive(_ point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -26,7 +26,7 @@ struct ScrollZeroTests {
         expectPositive(scroll.bounds.origin)
         scroll.contentOffset.y = 10
         scroll.setContentOffset(CGPoint(x: -0.0, y: -0.0), animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectPositive(scroll.contentOffset)
         scroll.bounds = CGRect(x: -0.0, y: -0.0, width: 393, height: 500)
         expectPositive(scroll.contentOffset)

@@ -17,7 +17,7 @@ import Testing
         scroll.delegate = zoomer
         scroll.maximumZoomScale = 4
         table.back.addSubview(scroll)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// Moves two fingers around (150, 200) to the given distances; each step is an event.
@@ -31,7 +31,7 @@ import Testing
 
     private func lift() {
         table.fingers.send([0: .up, 1: .up])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func calls() -> [String] { table.journal.take().filter { $0.hasPrefix("zoom") } }
@@ -88,7 +88,7 @@ import Testing
         table.wait(0.1)
         let shown = image.layer.presentation()?.transform.m11 ?? 0
         #expect(shown > 4 && shown < 8)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!scroll.isZoomBouncing)
         #expect(calls() == ["zoom end 4.0"])
     }
@@ -180,7 +180,7 @@ import Testing
         scroll.setZoomScale(2, animated: true)
         table.wait(0.1)
         scroll.setZoomScale(3, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(calls() == ["zoom begin", "zoom 2.0", "zoom begin", "zoom 3.0", "zoom end 3.0"])
     }
 }

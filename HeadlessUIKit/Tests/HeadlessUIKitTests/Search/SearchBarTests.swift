@@ -7,11 +7,11 @@ import UIKit
     private let delegate = SearchLog()
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         bar.delegate = delegate
         phone.root.view.addSubview(bar)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A bar is 44 high, its field 36 with 8 points on both sides (SB1)")
@@ -23,7 +23,7 @@ import UIKit
     @Test("The placeholder begins 39.5 points inside the field (SB1)")
     func placeholder() throws {
         bar.placeholder = "Search"
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let label = try #require(bar.searchTextField.subviews.compactMap { $0 as? UILabel }.first)
         #expect(label.text == "Search")
         #expect(label.frame.minX == 39.5)
@@ -45,7 +45,7 @@ import UIKit
     func clearing() {
         bar.text = "no"
         #expect(delegate.take().isEmpty)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let field = bar.searchTextField
         let button = field.clearButtonRect(forBounds: field.bounds)
         let place = field.convert(CGPoint(x: button.midX, y: button.midY), to: nil)
@@ -63,14 +63,14 @@ import UIKit
     @Test("The cancel button takes its room from the field and calls the delegate (SB2)")
     func cancelButton() throws {
         bar.setShowsCancelButton(true, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
         #expect(button.frame.maxX == 385)
         expectClose(bar.searchTextField.frame.maxX, button.frame.minX - 8, within: 0.01)
         Touchscreen(phone.window).tap(at: CGPoint(x: button.frame.midX, y: 122))
         #expect(delegate.take() == ["cancel"])
         bar.showsCancelButton = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.searchTextField.frame.width == 377)
         #expect(button.alpha == 0)
     }

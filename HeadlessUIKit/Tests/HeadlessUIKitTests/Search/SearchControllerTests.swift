@@ -9,7 +9,7 @@ import UIKit
     private let log = SearchControllerLog()
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         search = UISearchController(searchResultsController: results)
         search.delegate = log
@@ -17,7 +17,7 @@ import UIKit
         search.searchBar.frame = CGRect(x: 0, y: 59, width: 393, height: 44)
         phone.root.view.addSubview(search.searchBar)
         phone.root.definesPresentationContext = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Editing presents the search: will present, results, and did present after the animation (SB4)")
@@ -25,7 +25,7 @@ import UIKit
         search.searchBar.becomeFirstResponder()
         #expect(search.isActive)
         #expect(log.take() == ["willPresent", "update "])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take() == ["didPresent"])
         #expect(search.searchBar.showsCancelButton)
         #expect(search.searchBar.searchTextField.isFirstResponder)
@@ -34,26 +34,26 @@ import UIKit
     @Test("The search counts as presented by the controller that defines the context (SB4)")
     func presentation() {
         search.isActive = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController === search)
         #expect(search.presentingViewController === phone.root)
         let other = UIViewController()
         phone.root.present(other, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(other.presentingViewController == nil)
     }
 
     @Test("Cancelling: will dismiss, the text is cleared, results, and did dismiss after the animation (SB4)")
     func cancelling() throws {
         search.searchBar.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.screen.keyboard.type("a")
         #expect(log.take() == ["willPresent", "update ", "didPresent", "update a"])
         let button = try #require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
         Touchscreen(phone.window).tap(at: CGPoint(x: button.frame.midX, y: 59 + 22))
         #expect(!search.isActive)
         #expect(log.take() == ["willDismiss", "update "])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(log.take() == ["didDismiss"])
         #expect(phone.root.presentedViewController == nil)
         #expect(!search.searchBar.isFirstResponder)
@@ -64,47 +64,47 @@ import UIKit
     func quickChanges() {
         search.isActive = true
         search.isActive = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(log.take() == ["willPresent", "update ", "willDismiss", "update ", "didDismiss"])
         search.isActive = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         search.isActive = false
         search.isActive = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(search.isActive)
         #expect(phone.root.presentedViewController === search)
         search.isActive = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Results lie below the bar, and show while there is text")
     func resultsBelowTheBar() {
         search.searchBar.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(results.view.isHidden)
         phone.screen.keyboard.type("a")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!results.view.isHidden)
         #expect(results.view.convert(results.view.bounds, to: nil) == CGRect(x: 0, y: 103, width: 393, height: 749))
         search.showsSearchResultsController = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(results.view.isHidden)
     }
 
     @Test("A tap on the dimmed background ends the search; without dimming it does not")
     func tapOnTheBackground() {
         search.isActive = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         search.obscuresBackgroundDuringPresentation = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 600))
         #expect(search.isActive)
         search.obscuresBackgroundDuringPresentation = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 600))
         #expect(!search.isActive)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 
@@ -117,14 +117,14 @@ extension SearchControllerTests {
         phone.root.view.addSubview(button)
         search.obscuresBackgroundDuringPresentation = false
         search.isActive = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 600))
         #expect(taps == 1)
         search.obscuresBackgroundDuringPresentation = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 600))
         #expect(taps == 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

@@ -9,12 +9,12 @@ import Testing
     private let log = ScopeLog()
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         bar.delegate = log
         phone.root.view.addSubview(bar)
         bar.scopeButtonTitles = ["All", "Unread"]
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var segments: UISegmentedControl? { bar.subviews.compactMap { $0 as? UISegmentedControl }.first }
@@ -24,7 +24,7 @@ import Testing
         #expect(bar.intrinsicContentSize.height == 44)
         #expect(segments == nil)
         bar.showsScopeBar = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bar.sizeThatFits(CGSize(width: 393, height: 0)) == CGSize(width: 393, height: 88))
         #expect(bar.searchTextField.frame == CGRect(x: 8, y: 4, width: 377, height: 36))
         #expect(segments?.frame == CGRect(x: 8, y: 50, width: 377, height: 32))
@@ -48,7 +48,7 @@ import Testing
     func selection() {
         bar.showsScopeBar = true
         bar.selectedScopeButtonIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(segments?.selectedSegmentIndex == 1)
         #expect(log.scopes.isEmpty)
         Touchscreen(phone.window).tap(at: CGPoint(x: 100, y: 166))
@@ -68,25 +68,25 @@ import Testing
     @Test("Animated, the row fades in")
     func animation() {
         bar.setShowsScope(true, animated: true)
-        MainLoop.main.turn()
-        MainLoop.main.advance(by: 0.15)
+        MainLoop.current.turn()
+        MainLoop.current.advance(by: 0.15)
         let opacity = segments?.layer.presentation()?.opacity ?? 0
         #expect(opacity > 0.2 && opacity < 0.8)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(segments?.alpha == 1)
     }
 
     @Test("The bookmark button calls the delegate, and gives way to the clear button")
     func bookmarks() throws {
         bar.showsBookmarkButton = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let button = try #require(bar.searchTextField.bookmarkButton)
         #expect(button.window != nil)
         let center = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         Touchscreen(phone.window).tap(at: center)
         #expect(log.bookmarks == 1)
         bar.text = "a"
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(button.window == nil || button.isHidden)
         bar.showsBookmarkButton = false
         #expect(bar.searchTextField.rightView == nil)
@@ -102,25 +102,25 @@ import Testing
         phone.root.view.addSubview(search.searchBar)
         phone.root.definesPresentationContext = true
         search.searchBar.becomeFirstResponder()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!search.searchBar.showsScopeBar)
         phone.screen.keyboard.type("a")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(search.searchBar.showsScopeBar)
         search.isActive = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!search.searchBar.showsScopeBar)
         search.scopeBarActivation = .onSearchActivation
         search.isActive = true
         #expect(search.searchBar.showsScopeBar)
         search.isActive = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         search.scopeBarActivation = .manual
         search.searchBar.becomeFirstResponder()
         phone.screen.keyboard.type("a")
         #expect(!search.searchBar.showsScopeBar)
         search.isActive = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A tap on another scope has the results updated")
@@ -132,7 +132,7 @@ import Testing
         search.searchBar.scopeButtonTitles = ["All", "Unread"]
         search.searchBar.showsScopeBar = true
         phone.root.view.addSubview(search.searchBar)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let updates = updater.updates
         Touchscreen(phone.window).tap(at: CGPoint(x: 300, y: 366))
         #expect(search.searchBar.selectedScopeButtonIndex == 1)
@@ -147,14 +147,14 @@ import Testing
         child.navigationItem.searchController = search
         let navigation = UINavigationController(rootViewController: child)
         let phone = Phone(root: navigation)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(child.view.safeAreaInsets.top == 155)
         search.searchBar.setShowsScope(true, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(navigation.navigationBar.frame.height == 140)
         #expect(child.view.safeAreaInsets.top == 199)
         search.searchBar.showsScopeBar = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(child.view.safeAreaInsets.top == 155)
         _ = phone
     }

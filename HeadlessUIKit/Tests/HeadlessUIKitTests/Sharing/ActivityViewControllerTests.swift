@@ -53,7 +53,7 @@ import Testing
             journal.note("\(type?.rawValue ?? "none") \(completed)")
         }
         phone.root.present(sheet, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return sheet
     }
 
@@ -68,7 +68,7 @@ import Testing
         let button = try #require(find(title, in: sheet.view))
         let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         Touchscreen(phone.window).tap(at: middle)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Its button closes it; the handler hears that nothing was done, after it has gone")
@@ -97,7 +97,7 @@ import Testing
         try tap("Count", in: sheet)
         #expect(sheet.presentedViewController === page)
         counting.activityDidFinish(false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.presentedViewController == nil)
         #expect(journal.take() == ["prepare [\"text\"]", "count false"])
     }
@@ -106,7 +106,7 @@ import Testing
     func offered() {
         #expect(find("Count", in: present([URL(fileURLWithPath: "/a")], [Counting(journal)]).view) == nil)
         phone.root.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let type = UIActivity.ActivityType("count")
         #expect(find("Count", in: present(["a"], [Counting(journal)], excluding: [type]).view) == nil)
     }
@@ -137,7 +137,7 @@ import Testing
         counting.activityDidFinish(true)
         #expect(counting.onFinish == nil)
         counting.activityDidFinish(true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(sheet.completionWithItemsHandler == nil)
         #expect(journal.take() == ["prepare [\"text\"]", "count true"])
     }

@@ -13,7 +13,7 @@ struct SnapshotViewTests {
         child.layer.name = "child"
         phone.root.view.addSubview(view)
         view.addSubview(child)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func picture(_ snapshot: UIView?) -> CALayer? { snapshot?.layer.sublayers?.first?.sublayers?.first }
@@ -49,10 +49,10 @@ struct SnapshotViewTests {
     @Test("In the middle of an animation it shows the moment")
     func moment() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { child.center.x = 130 }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         let snapshot = view.snapshotView(afterScreenUpdates: false)
         expectClose(picture(snapshot)?.sublayers?.first?.position.x, 80)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(picture(snapshot)?.sublayers?.first?.position.x, 80)
     }
 

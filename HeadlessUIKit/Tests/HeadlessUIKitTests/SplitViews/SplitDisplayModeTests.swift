@@ -61,12 +61,12 @@ import Testing
         fixture.split.hide(.primary)
         #expect(fixture.split.displayMode == .secondaryOnly)
         #expect(!fixture.split.isShowing(.primary))
-        MainLoop.main.advance(by: 0.15)
+        MainLoop.current.advance(by: 0.15)
         #expect(fixture.frame(fixture.list) == CGRect(x: -320, y: 0, width: 320, height: 820))
         let seen = fixture.split.primary.view.layer.presentation()?.frame.minX ?? 0
         #expect(seen < -40 && seen > -280)
         #expect(fixture.journal.takeAppearance() == ["list.willDisappear(true)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.frame(fixture.list) == nil)
         #expect(fixture.frame(fixture.detail) == CGRect(x: 0, y: 0, width: 1180, height: 820))
         #expect(fixture.journal.takeAppearance() == ["list.didDisappear(true)"])
@@ -82,9 +82,9 @@ import Testing
         let fixture = SplitFixture(.doubleColumn, .landscape)
         _ = fixture.journal.take()
         fixture.split.hide(.primary)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         fixture.split.show(.primary)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.takeAppearance() == [
                 "list.willDisappear(true)", "list.willAppear(true)", "list.didAppear(true)",
@@ -98,17 +98,17 @@ import Testing
         #expect(fixture.split.displayMode == .secondaryOnly)
         #expect(fixture.frame(fixture.list) == nil)
         fixture.split.show(.primary)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .oneOverSecondary)
         #expect(fixture.frame(fixture.list) == CGRect(x: 0, y: 0, width: 320, height: 1180))
         #expect(fixture.frame(fixture.detail) == CGRect(x: 0, y: 0, width: 820, height: 1180))
         #expect(fixture.split.dimming.alpha == 1)
         #expect(fixture.journal.takeAppearance().suffix(1) == ["list.didAppear(true)"])
         Touchscreen(fixture.window).tap(at: CGPoint(x: 100, y: 600))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .oneOverSecondary)
         Touchscreen(fixture.window).tap(at: CGPoint(x: 600, y: 600))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .secondaryOnly)
         #expect(fixture.split.dimming.alpha == 0)
         #expect(fixture.frame(fixture.list) == nil)
@@ -117,7 +117,7 @@ import Testing
     private func swipe(_ fingers: Touchscreen) {
         fingers.down(at: CGPoint(x: 3, y: 500))
         for x in stride(from: 20, through: 200, by: 20) {
-            MainLoop.main.advance(by: 0.016)
+            MainLoop.current.advance(by: 0.016)
             fingers.move(to: CGPoint(x: CGFloat(x), y: 500))
         }
         fingers.up()
@@ -129,11 +129,11 @@ import Testing
         fixture.split.presentsWithGesture = false
         let fingers = Touchscreen(fixture.window)
         swipe(fingers)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .secondaryOnly)
         fixture.split.presentsWithGesture = true
         swipe(fingers)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .oneOverSecondary)
         #expect(fixture.delegate.take().filter { $0.hasPrefix("gesture") } == ["gestureWillBegin", "gestureDidEnd"])
     }
@@ -146,14 +146,14 @@ import Testing
         #expect(fixture.frame(fixture.detail) == CGRect(x: 320, y: 0, width: 860, height: 820))
         #expect(fixture.frame(fixture.list) == nil)
         fixture.split.show(.primary)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .twoDisplaceSecondary)
         #expect(fixture.frame(fixture.list) == CGRect(x: 0, y: 0, width: 320, height: 820))
         #expect(fixture.frame(fixture.middle) == CGRect(x: 320, y: 0, width: 320, height: 820))
         #expect(fixture.frame(fixture.detail) == CGRect(x: 640, y: 0, width: 860, height: 820))
         #expect(fixture.split.dimming.alpha == 1)
         Touchscreen(fixture.window).tap(at: CGPoint(x: 900, y: 400))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .oneBesideSecondary)
         #expect(fixture.frame(fixture.list) == nil)
     }
@@ -178,7 +178,7 @@ import Testing
         fixture.split.maximumPrimaryColumnWidth = 500
         fixture.split.preferredPrimaryColumnWidthFraction = 0.25
         fixture.split.primaryEdge = .trailing
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.frame(fixture.list) == CGRect(x: 885, y: 0, width: 295, height: 820))
         #expect(fixture.frame(fixture.detail) == CGRect(x: 0, y: 0, width: 885, height: 820))
         fixture.split.preferredDisplayMode = .secondaryOnly
@@ -202,12 +202,12 @@ import Testing
         #expect(fixture.split.leadingItems(for: try bar(fixture.detail)) == [])
         // The button is 16 points from the side of the bar, which begins below the status bar.
         Touchscreen(fixture.window).tap(at: CGPoint(x: 24, y: 46))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .secondaryOnly)
         #expect(fixture.split.leadingItems(for: try bar(fixture.detail)) == [button])
         fixture.delegate.target = .oneOverSecondary
         Touchscreen(fixture.window).tap(at: CGPoint(x: 24, y: 46))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .oneOverSecondary)
         fixture.split.displayModeButtonVisibility = .never
         #expect(fixture.split.leadingItems(for: try bar(fixture.list)) == [])
@@ -220,10 +220,10 @@ import Testing
         let navigation = try #require(fixture.detail.navigationController)
         #expect(fixture.split.leadingItems(for: navigation) == [fixture.split.secondaryOnlyButtonItem])
         fixture.split.toggleSecondaryOnly()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .secondaryOnly)
         fixture.split.toggleSecondaryOnly()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.split.displayMode == .oneBesideSecondary)
     }
 
@@ -233,7 +233,7 @@ import Testing
         let modal = UIViewController()
         modal.modalPresentationStyle = .fullScreen
         fixture.list.present(modal, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(modal.traitCollection.horizontalSizeClass == .regular)
         #expect(modal.view.bounds.size == CGSize(width: 1180, height: 820))
     }
@@ -245,11 +245,11 @@ import Testing
         do {
             let fixture = SplitFixture(.tripleColumn, .landscape)
             fixture.split.show(.primary)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             fixture.change(to: .narrow)
             (split, list) = (fixture.split, fixture.list)
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(split == nil)
         #expect(list == nil)
     }

@@ -25,7 +25,7 @@ final class SplitFixture {
 
     /// - Parameter style: `unspecified` is a classic split view with the list and the detail.
     init(_ style: UISplitViewController.Style, _ shape: Shape, prepare: (SplitFixture) -> Void = { _ in }) {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let (bounds, insets, traits) = Self.environment(shape)
         screen = UIScreen(bounds: bounds, scale: 2, safeAreaInsets: insets, traits: traits)
         window = UIWindow(screen: screen)
@@ -45,13 +45,13 @@ final class SplitFixture {
         prepare(self)
         window.rootViewController = split
         window.makeKeyAndVisible()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     func change(to shape: Shape) {
         let (bounds, insets, traits) = Self.environment(shape)
         screen.resize(to: bounds, safeAreaInsets: insets, traits: traits)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private static func environment(_ shape: Shape) -> (CGRect, UIEdgeInsets, UITraitCollection) {

@@ -24,7 +24,7 @@ extension AdaptivePresentationTests {
         let presented = script.makePresented()
         presented.presentationController?.delegate = delegate
         phone.root.present(presented, animated: animated)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return presented
     }
 }

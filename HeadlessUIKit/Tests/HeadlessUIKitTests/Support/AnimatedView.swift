@@ -13,7 +13,7 @@ struct AnimatedView {
         phone.root.view.addSubview(container)
         container.addSubview(view)
         view.center = center
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

@@ -17,10 +17,10 @@ struct DrivenDismissal {
     func begin() -> JournalViewController {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         script.interactor = interactor
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         _ = script.journal.take()
         return presented
     }

@@ -14,7 +14,7 @@ final class GestureTable {
     private var handlers: [Handler] = []
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fingers = Touchscreen(phone.window)
         back = TouchView("back", journal, frame: phone.root.view.bounds)
         front = TouchView("front", journal, frame: CGRect(x: 100, y: 300, width: 200, height: 200))
@@ -42,7 +42,7 @@ final class GestureTable {
     }
 
     func wait(_ seconds: TimeInterval) {
-        MainLoop.main.advance(by: seconds)
+        MainLoop.current.advance(by: seconds)
     }
 }
 

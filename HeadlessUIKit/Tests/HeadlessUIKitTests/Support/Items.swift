@@ -214,6 +214,6 @@ final class CollectionScreen {
     func show(_ items: Items) {
         self.items = items
         items.register(in: list)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }

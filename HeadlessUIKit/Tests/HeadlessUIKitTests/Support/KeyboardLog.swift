@@ -41,7 +41,7 @@ final class KeyboardLog {
         entries.append(
             Entry(
                 name: name, info: notification.userInfo ?? [:], object: notification.object as AnyObject?,
-                moment: MainLoop.main.now))
+                moment: MainLoop.current.now))
     }
 
     /// Returns the names since the last call.

@@ -109,7 +109,7 @@ struct TableScreen {
 
     func show(_ rows: Rows) {
         rows.register(in: table)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

@@ -12,7 +12,7 @@ struct ShownAlert {
         self.phone = phone
         fingers = Touchscreen(phone.window)
         phone.root.present(alert, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     var card: CGRect { alert.view.convert(alert.view.bounds, to: nil) }

@@ -8,9 +8,9 @@ final class Stopwatch {
     nonisolated init() {}
 
     func start() {
-        MainLoop.main.settle()
-        begin = MainLoop.main.now
+        MainLoop.current.settle()
+        begin = MainLoop.current.now
     }
 
-    var seconds: TimeInterval { MainLoop.main.now.seconds(since: begin) }
+    var seconds: TimeInterval { MainLoop.current.now.seconds(since: begin) }
 }

@@ -144,7 +144,7 @@ struct TableCellLayoutTests {
         #expect(cell?.contentView.frame.width == 734)
         screen.table.insetsContentViewsToSafeArea = false
         cell?.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell?.contentView.frame.minX == 0)
     }
 

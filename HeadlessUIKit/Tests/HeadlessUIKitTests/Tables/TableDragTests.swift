@@ -17,7 +17,7 @@ struct TableDragTests {
         table.delegate = rows
         table.dragDelegate = rows
         table.dragInteractionEnabled = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// The middle of a row, on the screen.
@@ -28,7 +28,7 @@ struct TableDragTests {
 
     private func press(_ row: Int) {
         screen.fingers.down(at: middle(of: row))
-        MainLoop.main.advance(by: 0.6)
+        MainLoop.current.advance(by: 0.6)
     }
 
     private func drag(_ row: Int, by rows: CGFloat) {
@@ -44,7 +44,7 @@ struct TableDragTests {
         #expect(table.visibleCells.contains { $0.frame.minY == 110 })
         #expect(table.contentOffset.y == -59)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["items 0", "begin a", "move 0 2", "end a"])
         #expect(rows.names == ["b", "c", "a", "d", "e"])
         #expect(!table.hasActiveDrag)
@@ -58,7 +58,7 @@ struct TableDragTests {
         }
         drag(0, by: 2.2)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { $0.textLabel?.text } == [
                 "b", "c", "a", "d", "e",
@@ -70,7 +70,7 @@ struct TableDragTests {
     func pressOnly() {
         press(1)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["items 1"])
         #expect(rows.names == ["a", "b", "c", "d", "e"])
     }
@@ -99,13 +99,13 @@ struct TableDragTests {
         rows.allowsMove = false
         drag(0, by: 2)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["items 0", "begin a", "end a"])
         rows.allowsMove = true
         rows.fixed = 0
         drag(0, by: 2)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["items 0", "begin a", "end a"])
         #expect(rows.names == ["a", "b", "c", "d", "e"])
     }
@@ -114,7 +114,7 @@ struct TableDragTests {
     func cancelled() {
         drag(0, by: 2)
         screen.fingers.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["items 0", "begin a", "end a"])
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY == 0)
     }
@@ -128,7 +128,7 @@ struct TableDragTests {
         screen.fingers.drag(to: CGPoint(x: start.x, y: start.y + 110), duration: 0.5)
         #expect(table.contextMenuInteraction?.menuAppearance == .unknown)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(rows.names == ["b", "c", "a", "d", "e"])
     }
 
@@ -147,16 +147,16 @@ struct TableDragTests {
         #expect(rows.session?.hasItemsConforming(toTypeIdentifiers: ["public.image"]) == false)
         #expect(rows.session?.location(in: screen.phone.window) == CGPoint(x: middle(of: 0).x, y: middle(of: 1).y))
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A row that the data source says can move has a grip while it is edited, whatever its cell says (TV54)")
     func grip() {
         table.setEditing(true, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         rows.fixed = 1
         table.reloadData()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         func hasGrip(_ row: Int) -> Bool? {
             table.cellForRow(at: IndexPath(row: row, section: 0))?.subviews.contains {
                 $0.accessibilityLabel == "Reorder"

@@ -15,7 +15,7 @@ struct TableEditingTests {
         screen.table.rowHeight = 50
         screen.table.dataSource = rows
         screen.table.delegate = rows
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
     }
 
@@ -29,7 +29,7 @@ struct TableEditingTests {
 
     private func edit() {
         table.setEditing(true, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Editing asks the visible rows, and their content makes room for the button (TV53)")
@@ -43,7 +43,7 @@ struct TableEditingTests {
         #expect(cell(2)?.isEditing == false)
         #expect(cell(2)?.contentView.frame.minX == 0)
         table.setEditing(false, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(0)?.contentView.frame.minX == 0)
         #expect(cell(0)?.subviews.contains { $0.accessibilityLabel == "Delete" } == false)
     }
@@ -53,12 +53,12 @@ struct TableEditingTests {
         edit()
         _ = journal.take()
         screen.fingers.tap(at: try point(1, "Delete"))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
         #expect(cell(1)?.frame.minX == -74)
         let row = table.convert(table.rectForRow(at: IndexPath(row: 1, section: 0)), to: nil)
         screen.fingers.tap(at: CGPoint(x: row.maxX - 30, y: row.midY))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take().filter { $0.hasPrefix("commit") } == ["commit delete 1"])
         #expect(rows.names == ["a", "c", "d", "e"])
         #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "c", "d", "e"])
@@ -87,7 +87,7 @@ struct TableEditingTests {
         #expect(cells[3].frame.minY == 150)
         #expect(table.contentOffset.y == -59)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["target 0 1", "target 0 2", "move 0 2"])
         #expect(rows.names == ["b", "c", "a", "d", "e"])
         #expect(cell(2) === cells[0])
@@ -103,13 +103,13 @@ struct TableEditingTests {
         screen.fingers.down(at: start)
         screen.fingers.drag(to: CGPoint(x: start.x, y: start.y + 60), duration: 0.5)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take().last == "move 1 0")
         rows.fixedTarget = 1
         screen.fingers.down(at: start)
         screen.fingers.drag(to: CGPoint(x: start.x, y: start.y + 60), duration: 0.5)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take().contains { $0.hasPrefix("move") } == false)
         #expect(cell(1)?.frame.minY == 50)
     }
@@ -123,9 +123,9 @@ struct TableEditingTests {
         sheetTable.delegate = rows
         controller.view.addSubview(sheetTable)
         screen.phone.root.present(controller, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         sheetTable.setEditing(true, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let grip = try #require(sheetTable.visibleCells[0].subviews.first { $0.accessibilityLabel == "Reorder" })
         let start = grip.convert(CGPoint(x: grip.bounds.midX, y: grip.bounds.midY), to: nil)
         let place = controller.view.convert(CGPoint.zero, to: nil)
@@ -134,7 +134,7 @@ struct TableEditingTests {
         #expect(controller.view.convert(CGPoint.zero, to: nil) == place)
         #expect(sheetTable.visibleCells.contains { $0.frame.minY == 60 })
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(rows.names == ["b", "a", "c", "d", "e"])
     }
 }

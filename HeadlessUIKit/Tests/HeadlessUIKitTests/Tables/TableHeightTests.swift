@@ -15,11 +15,11 @@ struct TableHeightTests {
         screen.show(rows)
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 60)
         table.rowHeight = 70
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 70)
         let delegate = HeightDelegate(Journal()) { $0.row == 1 ? 80 : UITableView.automaticDimension }
         table.delegate = delegate
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
         #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 70)
     }
@@ -45,7 +45,7 @@ struct TableHeightTests {
         rows.height = { _ in 50 }
         rows.register(in: table)
         #expect(table.contentSize.height == 4400)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // Rows 0 to 15 reach from 0 to 800, and the bounds end at 793.
         #expect(table.visibleCells.count == 16)
         #expect(table.contentSize.height == 4496)
@@ -59,7 +59,7 @@ struct TableHeightTests {
         rows.height = { _ in 30 }
         rows.register(in: table)
         #expect(table.contentSize.height == 644)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.contentSize.height == 120)
     }
 
@@ -70,7 +70,7 @@ struct TableHeightTests {
         #expect(placeOfRow50() == 59)
         for step in 1...6 {
             table.contentOffset.y -= 20
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             expectClose(placeOfRow50(), 59 + CGFloat(step) * 20)
         }
     }
@@ -81,7 +81,7 @@ struct TableHeightTests {
         showRow50(of: rows)
         screen.fingers.down(at: CGPoint(x: 200, y: 300))
         screen.fingers.drag(to: CGPoint(x: 200, y: 510), duration: 0.3)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         // The scroll begins after the first ten points.
         expectClose(placeOfRow50(), 59 + 200, within: 0.5)
         screen.fingers.up()
@@ -92,7 +92,7 @@ struct TableHeightTests {
         rows.height = { _ in 80 }
         screen.show(rows)
         table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func placeOfRow50() -> CGFloat {
@@ -126,7 +126,7 @@ struct TableHeightTests {
         let before = rows.made.map(\.fittings)
         screen.phone.turnToLandscape()
         table.frame = screen.phone.root.view.bounds
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(zip(rows.made, before).contains { $0.fittings > $1 })
         #expect(table.visibleCells.allSatisfy { $0.frame.width == 852 })
         #expect(table.contentSize.width == 852)

@@ -12,9 +12,9 @@ struct TableKeyboardTests {
     private let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone(root: controller)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func field(_ row: Int) -> UITextField? {
@@ -25,10 +25,10 @@ struct TableKeyboardTests {
     func inset() {
         #expect(table.adjustedContentInset.bottom == 34)
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.adjustedContentInset.bottom == 336)
         keyboard.hide()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.adjustedContentInset.bottom == 34)
         #expect(table.contentInset.bottom == 0)
     }
@@ -38,7 +38,7 @@ struct TableKeyboardTests {
         let field = try #require(self.field(14))
         field.becomeFirstResponder()
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let row = table.convert(table.rectForRow(at: IndexPath(row: 14, section: 0)), to: nil)
         #expect(row.maxY == 516)
     }
@@ -47,9 +47,9 @@ struct TableKeyboardTests {
     func withoutSuper() {
         let silent = SilentController(style: .plain)
         phone.window.rootViewController = silent
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(silent.tableView.adjustedContentInset.bottom == 34)
     }
 
@@ -62,13 +62,13 @@ struct TableKeyboardTests {
         child.view.frame = CGRect(x: 0, y: 100, width: 393, height: 500)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(child.tableView.contentInset.bottom == 84)
         // Like a sheet that moves up with the keyboard.
         child.view.frame.origin.y = 16
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(child.tableView.contentInset.bottom == 0)
     }
 
@@ -76,7 +76,7 @@ struct TableKeyboardTests {
     func safeArea() {
         controller.additionalSafeAreaInsets.bottom = 302
         keyboard.show(at: docked)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.contentInset.bottom == 0)
         #expect(table.adjustedContentInset.bottom == 336)
     }

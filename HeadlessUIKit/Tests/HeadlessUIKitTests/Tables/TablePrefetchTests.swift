@@ -36,10 +36,10 @@ struct TablePrefetchTests {
         let rows = Rows([100])
         screen.show(rows)
         table.contentOffset.y = 2500
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
         table.contentOffset.y = 2400
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let asked = numbers(journal.take().first { $0.hasPrefix("prefetch") })
         #expect(asked.first == 47)
         #expect(asked == asked.sorted(by: >))
@@ -53,7 +53,7 @@ struct TablePrefetchTests {
         let asked = numbers(journal.take().first { $0.hasPrefix("prefetch") })
         #expect(asked.first == 16)
         table.contentOffset.y = 5000
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = journal.take()
         #expect(numbers(entries.first { $0.hasPrefix("cancel") }) == asked)
         #expect(numbers(entries.first { $0.hasPrefix("prefetch") }).allSatisfy { $0 > 100 })
@@ -66,11 +66,11 @@ struct TablePrefetchTests {
         screen.show(rows)
         _ = journal.take()
         table.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
         table.isPrefetchingEnabled = false
         table.contentOffset.y = 1000
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
         #expect(rows.counts == [200])
     }

@@ -16,7 +16,7 @@ struct TableQuestionTests {
         #expect(table.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         #expect(table.contentOffset == CGPoint(x: 0, y: -59))
         screen.phone.root.additionalSafeAreaInsets.top = 41
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.contentOffset == CGPoint(x: 0, y: -100))
     }
 
@@ -35,7 +35,7 @@ struct TableQuestionTests {
     func oneSection() {
         let rows = PlainRows()
         table.dataSource = rows
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.numberOfSections == 1)
         #expect(table.visibleCells.count == 2)
     }
@@ -132,12 +132,12 @@ struct TableQuestionTests {
         screen.show(rows)
         _ = journal.take()
         table.contentOffset.y = 250
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = journal.take()
         #expect(entries.filter { $0.hasPrefix("end") } == ["end 0.0", "end 0.1"])
         #expect(entries.filter { $0.hasPrefix("will") } == ["will 0.8", "will 0.9", "will 0.10", "will 0.11"])
         table.reloadData()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take().filter { $0.hasPrefix("end") } == (2...11).map { "end 0.\($0)" })
     }
 }

@@ -17,7 +17,7 @@ struct TableReuseTests {
         #expect(visible == 19)
         for _ in 1...900 {
             table.contentOffset.y += 44
-            MainLoop.main.turn()
+            MainLoop.current.turn()
         }
         #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 898, section: 0))
         #expect(rows.made.count <= visible + 2)
@@ -30,7 +30,7 @@ struct TableReuseTests {
         screen.show(rows)
         #expect(rows.made.allSatisfy { $0.reuses == 0 })
         table.contentOffset.y = 800
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(rows.made.contains { $0.reuses == 1 })
         // Row 8 stays in sight; rows 9 to 16 get the cells of rows 0 to 7.
         #expect(rows.made.map(\.reuses).reduce(0, +) == 8)
@@ -46,7 +46,7 @@ struct TableReuseTests {
         let cell = table.cellForRow(at: path)
         rows.height = { _ in 90 }
         table.reconfigureRows(at: [path])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.cellForRow(at: path) === cell)
         #expect(rows.made.allSatisfy { $0.reuses == 0 })
         #expect(table.rectForRow(at: path).height == 90)
@@ -96,7 +96,7 @@ struct TableReuseTests {
         #expect(delegate.made.count == 1)
         for section in 1...3 {
             table.scrollToRow(at: IndexPath(row: 10, section: section), at: .top, animated: false)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(table.headerView(forSection: section) is NotedHeader)
         }
         #expect(delegate.made.count <= 2)
@@ -113,12 +113,12 @@ struct TableReuseTests {
         cell?.contentView.addSubview(field)
         field.becomeFirstResponder()
         table.contentOffset.y = 3000
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(field.isFirstResponder)
         #expect(cell?.isHidden == false)
         field.resignFirstResponder()
         table.contentOffset.y = 3100
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell.flatMap { table.indexPath(for: $0) }?.row != 1)
     }
 
@@ -130,7 +130,7 @@ struct TableReuseTests {
         #expect(table.contentSize.height == 4_400_000)
         #expect(rows.made.count == 19)
         table.scrollToRow(at: IndexPath(row: 99_999, section: 0), at: .bottom, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 99_999, section: 0))
         #expect(rows.made.count <= 21)
         #expect(rows.made.map(\.fittings).reduce(0, +) < 100)

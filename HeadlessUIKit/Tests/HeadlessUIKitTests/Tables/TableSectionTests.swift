@@ -57,7 +57,7 @@ struct TableSectionTests {
         let screen = TableScreen()
         let rows = show(screen)
         screen.table.contentOffset.y = offset
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // The section ends at 22 + 28 + 1500 = 1550.
         #expect(screen.table.headerView(forSection: 0)?.frame.minY == y)
         #expect(rows.counts.count == 3)
@@ -70,7 +70,7 @@ struct TableSectionTests {
         // The bounds end at 793, the part inside the insets at 759.
         #expect(screen.table.footerView(forSection: 0)?.frame == CGRect(x: 0, y: 739, width: 393, height: 20))
         screen.table.contentOffset.y = 800
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.table.footerView(forSection: 0)?.frame.minY == 1550)
         #expect(rows.counts.count == 3)
     }
@@ -83,13 +83,13 @@ struct TableSectionTests {
         #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 393, height: 28))
         #expect(table.rectForHeader(inSection: 1).minY == 1572)
         table.sectionHeaderTopPadding = 0
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForHeader(inSection: 0).minY == 0)
         #expect(table.rectForHeader(inSection: 1).minY == 1528)
         rows.titles = [:]
         table.sectionHeaderTopPadding = UITableView.automaticDimension
         table.reloadData()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
     }
 

@@ -22,16 +22,16 @@ struct TableSelfSizingTests {
         let (rows, cell) = try show()
         let next = table.cellForRow(at: path(2))
         cell.wantedHeight = 90
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: path(1)).height == 50)
         cell.invalidateIntrinsicContentSize()
         #expect(table.rectForRow(at: path(1)).height == 50)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(table.rectForRow(at: path(1)).height == 90)
         #expect(cell.frame.height == 90)
         #expect(next?.frame.minY == 140)
         #expect(next?.layer.presentation()?.frame.minY == 100)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(next?.layer.presentation()?.frame.minY ?? 140 == 140)
         #expect(rows.counts == [30])
     }
@@ -41,7 +41,7 @@ struct TableSelfSizingTests {
         let (rows, cell) = try show()
         cell.wantedHeight = 90
         cell.contentView.invalidateIntrinsicContentSize()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: path(1)).height == 90)
         #expect(rows.counts == [30])
     }
@@ -51,10 +51,10 @@ struct TableSelfSizingTests {
         let (rows, cell) = try show()
         table.selfSizingInvalidation = .enabledIncludingConstraints
         cell.wantedHeight = 90
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: path(1)).height == 90)
         cell.wantedHeight = 40
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: path(1)).height == 40)
         #expect(rows.counts == [30])
     }
@@ -65,7 +65,7 @@ struct TableSelfSizingTests {
         table.selfSizingInvalidation = .disabled
         cell.wantedHeight = 90
         cell.invalidateIntrinsicContentSize()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: path(1)).height == 50)
         #expect(rows.counts == [30])
     }

@@ -21,9 +21,9 @@ struct TableSurroundingsTests {
         table.rowHeight = 50
         table.register(TallTouchCell.self, forCellReuseIdentifier: "row")
         table.dataSource = rows
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         table.contentOffset.y = 300
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // 10 points into row 13, where row 12 gets touches, too.
         let hit = table.hitTest(CGPoint(x: 100, y: 660), with: nil)
         let cell = withExtendedLifetime(rows) { table.cellForRow(at: IndexPath(row: 12, section: 0)) }
@@ -46,7 +46,7 @@ struct TableSurroundingsTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 40)
         header.frame.size.height = 70
         table.tableHeaderView = header
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 70)
     }
 
@@ -57,7 +57,7 @@ struct TableSurroundingsTests {
         _ = show(100)
         #expect(background.frame == CGRect(x: 0, y: -59, width: 393, height: 852))
         table.contentOffset.y = 1_000
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(background.frame == CGRect(x: 0, y: 1_000, width: 393, height: 852))
         #expect(table.subviews.first === background)
     }
@@ -74,7 +74,7 @@ struct TableSurroundingsTests {
         #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0))?.backgroundColor == color)
         rows.dress = { $0.backgroundColor = .clear }
         screen.table.reloadData()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0))?.backgroundColor == .clear)
     }
 
@@ -103,10 +103,10 @@ struct TableSurroundingsTests {
         let rows = show(100)
         let delegate = ScrollEnd()
         table.delegate = delegate
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: true)
         #expect(table.contentOffset.y == -59)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         withExtendedLifetime(rows) {}
         #expect(table.contentOffset.y == 4_941)
         #expect(delegate.ends == 1)

@@ -33,7 +33,7 @@ struct TableSwipeTests {
         screen.fingers.drag(to: CGPoint(x: start.x + distance, y: start.y), duration: 2)
         if lifts {
             screen.fingers.up()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
     }
 
@@ -42,7 +42,7 @@ struct TableSwipeTests {
         swipe(1, by: -130, lifts: false)
         #expect(cell(1)?.frame.minX == -120)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1)?.frame.minX == -148)
         #expect(cell(2)?.frame.minX == 0)
         #expect(table.contentOffset.y == -59)
@@ -72,7 +72,7 @@ struct TableSwipeTests {
         screen.fingers.down(at: point(8))
         screen.fingers.drag(to: CGPoint(x: 170, y: point(8).y - 200), duration: 1)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.contentOffset.y > 0)
         #expect(journal.take() == [])
     }
@@ -82,7 +82,7 @@ struct TableSwipeTests {
         swipe(1, by: -130)
         _ = journal.take()
         screen.fingers.tap(at: point(4))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1)?.frame.minX == 0)
         #expect(journal.take() == ["end 0.1"])
         #expect(table.indexPathForSelectedRow == nil)
@@ -92,7 +92,7 @@ struct TableSwipeTests {
         screen.fingers.down(at: point(6))
         screen.fingers.drag(to: CGPoint(x: 200, y: point(6).y - 200), duration: 0.5)
         screen.fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.contentOffset.y == -59)
     }
 
@@ -103,10 +103,10 @@ struct TableSwipeTests {
         // The first action is at the edge, the second one beside it.
         screen.fingers.tap(at: point(1, x: 380))
         #expect(journal.take() == ["Delete"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1)?.frame.minX == -148)
         delegate.finish?(true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1)?.frame.minX == 0)
         #expect(journal.take() == ["end 0.1"])
         swipe(1, by: -130)
@@ -119,7 +119,7 @@ struct TableSwipeTests {
         swipe(1, by: -350)
         #expect(journal.take() == ["trailing 0.1", "begin 0.1", "Delete"])
         delegate.finish?(false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1)?.frame.minX == 0)
         delegate.trailing?.performsFirstActionWithFullSwipe = false
         _ = journal.take()
@@ -137,11 +137,11 @@ struct TableSwipeTests {
         swipe(1, by: -130)
         rows.counts = [29]
         table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell(1)?.frame.minX == 0)
         swipe(1, by: -130)
         table.reloadData()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
         #expect(journal.take().filter { $0.hasPrefix("end") } == ["end 0.1", "end 0.1", "end 0.1"])
     }

@@ -31,7 +31,7 @@ struct TableUpdateTests {
         #expect(table.cellForRow(at: path(2)) === second)
         #expect(second?.frame.minY == 100)
         #expect(second?.shownTop == 50)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(second?.shownTop == 100)
         #expect(table.cellForRow(at: path(1))?.alpha == 1)
         #expect(journal.take().filter { $0.hasPrefix("cell") } == ["cell 0.1"])
@@ -43,7 +43,7 @@ struct TableUpdateTests {
         let delegate = HeightDelegate(journal) { _ in 50 }
         table.delegate = delegate
         table.estimatedRowHeight = 50
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
         let third = table.cellForRow(at: path(2))
         rows.counts = [98]
@@ -52,7 +52,7 @@ struct TableUpdateTests {
         #expect(table.visibleCells.count == 16)
         // Row 16 was row 18, and starts there.
         #expect(table.cellForRow(at: path(15))?.shownTop == 850)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take().filter { $0.hasPrefix("end") } == ["end 0.0", "end 0.1"])
         #expect(table.cellForRow(at: path(15))?.shownTop == 750)
     }
@@ -68,7 +68,7 @@ struct TableUpdateTests {
         }
         #expect(table.cellForRow(at: path(1)) === cells[1])
         #expect(table.cellForRow(at: path(0)) !== cells[0])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.cellForRow(at: path(3)) === cells[3])
     }
 
@@ -79,7 +79,7 @@ struct TableUpdateTests {
         table.moveRow(at: path(0), to: path(3))
         #expect(table.cellForRow(at: path(3)) === cell)
         #expect(cell?.shownTop == 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell?.shownTop == 150)
         #expect(journal.take().filter { $0.hasPrefix("cell") } == [])
         #expect(rows.counts == [4])
@@ -93,7 +93,7 @@ struct TableUpdateTests {
         table.reloadRows(at: [path(1)], with: .automatic)
         #expect(table.cellForRow(at: path(1)) !== cell)
         #expect(table.rectForRow(at: path(2)).minY == 130)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take().filter { $0.hasPrefix("cell") } == ["cell 0.1"])
     }
 
@@ -111,7 +111,7 @@ struct TableUpdateTests {
         rows.counts = [3, 1]
         table.moveSection(1, toSection: 0)
         #expect(table.cellForRow(at: path(0, 0)) === cell)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell?.shownTop == 0)
     }
 
@@ -141,7 +141,7 @@ struct TableUpdateTests {
         #expect(cell?.frame == CGRect(x: 0, y: 90, width: 393, height: 90))
         #expect(cell?.shownTop == 60)
         #expect(table.contentSize.height == 360)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(cell?.shownTop == 90)
         #expect(rows.counts == [4])
     }
@@ -152,9 +152,9 @@ struct TableUpdateTests {
         var finished: Bool?
         rows.counts = [3]
         table.performBatchUpdates({ table.deleteRows(at: [path(0)], with: .automatic) }, completion: { finished = $0 })
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(finished == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(finished == true)
         finished = nil
         rows.counts = [2]
@@ -163,7 +163,7 @@ struct TableUpdateTests {
                 { table.deleteRows(at: [path(0)], with: .automatic) }, completion: { finished = $0 })
         }
         #expect(finished == nil)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(finished == true)
     }
 
@@ -184,12 +184,12 @@ struct TableUpdateTests {
     func shorter() {
         let rows = show([100])
         table.rowHeight = 50
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         table.contentOffset.y = 4000
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         rows.counts = [20]
         table.reloadData()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         // 20 rows of 50, a screen of 852, and 34 below.
         #expect(table.contentOffset.y == 182)
     }
@@ -200,12 +200,12 @@ struct TableUpdateTests {
         rows.height = { CGFloat(40 + $0.row % 7) }
         screen.show(rows)
         table.scrollToRow(at: path(30), at: .top, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let before = table.rectForRow(at: path(35))
         rows.counts = [1002]
         rows.height = { CGFloat(40 + ($0.row - 2 + 7) % 7) }
         UIView.performWithoutAnimation { table.insertRows(at: [path(0), path(1)], with: .none) }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(table.rectForRow(at: path(37)).height == before.height)
     }
 }

@@ -28,12 +28,12 @@ struct TabBarControllerTests {
             return controller
         }
         fixture.tabs.viewControllers = many
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.tabs.tabBar.items?.count == 7)
         #expect(fixture.tabs.tabBar.items?.map(\.title) == ["1", "2", "3", "4", "5", "6", "7"])
         fixture.tap(6)
         #expect(fixture.tabs.selectedIndex == 6)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Titles and badges follow their items; a controller may have another item")
@@ -62,7 +62,7 @@ struct TabBarControllerTests {
     @Test("Another list keeps the selected controller, or else its place, or else takes the first")
     func newList() {
         fixture.tabs.selectedIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.tabs.viewControllers = [fixture.c, fixture.a, fixture.b]
         #expect(fixture.tabs.selectedViewController === fixture.b)
         #expect(fixture.tabs.selectedIndex == 2)
@@ -74,7 +74,7 @@ struct TabBarControllerTests {
         #expect(fixture.b.parent == nil)
         fixture.tabs.viewControllers = [d]
         #expect(fixture.tabs.selectedViewController === d)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(d.view.window === fixture.phone.window)
         #expect(f.view.superview == nil)
         fixture.tabs.viewControllers = nil
@@ -104,7 +104,7 @@ struct TabBarControllerTests {
         tabs.selectedIndex = 1
         #expect(!x.isViewLoaded && !y.isViewLoaded)
         fixture.phone.window.rootViewController = tabs
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!x.isViewLoaded)
         #expect(
             fixture.journal.takeAppearance().filter { $0.hasPrefix("y") } == [
@@ -115,11 +115,11 @@ struct TabBarControllerTests {
     @Test("A hidden bar gives the children their place back")
     func hiding() {
         fixture.tabs.isTabBarHidden = true
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(fixture.tabs.tabBar.isHidden)
         #expect(fixture.a.view.safeAreaInsets.bottom == 34)
         fixture.tabs.setTabBarHidden(false, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
         #expect(fixture.a.view.safeAreaInsets.bottom == 83)
     }
@@ -127,7 +127,7 @@ struct TabBarControllerTests {
     @Test("The children get the new size, and the bar is lower in landscape (Y6)")
     func rotation() {
         fixture.phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.a.sizes == [CGSize(width: 852, height: 393)])
         #expect(fixture.tabs.tabBar.frame == CGRect(x: 0, y: 340, width: 852, height: 53))
         #expect(fixture.a.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 53, right: 59))
@@ -137,7 +137,7 @@ struct TabBarControllerTests {
     func both() {
         let root = UIViewController()
         fixture.tabs.viewControllers = [UINavigationController(rootViewController: root)]
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
         #expect(root.tabBarController === fixture.tabs)
     }

@@ -11,7 +11,7 @@ struct TabChangeTests {
         fixture.tabs.selectedIndex = 1
         #expect(fixture.journal.takeAppearance() == ["b.didLoad", "b.willAppear(false)", "a.willDisappear(false)"])
         #expect(fixture.tabs.selectedViewController === fixture.b)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             fixture.journal.takeAppearance() == ["b.isAppearing(false)", "a.didDisappear(false)", "b.didAppear(false)"])
         #expect(fixture.a.view.superview == nil)
@@ -22,7 +22,7 @@ struct TabChangeTests {
     func same() {
         fixture.tabs.selectedIndex = 0
         fixture.tabs.selectedViewController = fixture.a
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.journal.take() == [])
     }
 
@@ -31,7 +31,7 @@ struct TabChangeTests {
         fixture.tabs.selectedIndex = 1
         fixture.tabs.selectedIndex = 2
         #expect(fixture.tabs.selectedIndex == 2)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let entries = fixture.journal.takeAppearance()
         #expect(entries.filter { $0.hasPrefix("a") } == ["a.willDisappear(false)", "a.didDisappear(false)"])
         #expect(entries.filter { $0.hasPrefix("b") }.last == "b.didDisappear(false)")
@@ -46,13 +46,13 @@ struct TabChangeTests {
         #expect(!fixture.c.isViewLoaded)
         fixture.tabs.selectedIndex = 2
         #expect(!fixture.b.isViewLoaded)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A change by code asks for an animator, but calls neither shouldSelect nor didSelect (V-N9)")
     func byCode() {
         fixture.tabs.selectedIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.journal.take().filter { !$0.contains(".") } == ["animator(a, b)"])
     }
 
@@ -64,7 +64,7 @@ struct TabChangeTests {
                 "shouldSelect(b)", "animator(a, b)", "didSelect(b)",
             ]
         )
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.tabs.selectedIndex == 1)
         fixture.tap(1)
         #expect(fixture.journal.take().filter { !$0.contains(".") } == ["shouldSelect(b)", "didSelect(b)"])
@@ -74,7 +74,7 @@ struct TabChangeTests {
     func refused() {
         fixture.allows = false
         fixture.tap(1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.journal.take() == ["shouldSelect(b)"])
         #expect(fixture.tabs.selectedIndex == 0)
         #expect(fixture.tabs.tabBar.selectedItem === fixture.a.tabBarItem)
@@ -84,12 +84,12 @@ struct TabChangeTests {
     func interactor() {
         fixture.interactor = UIPercentDrivenInteractiveTransition()
         fixture.tabs.selectedIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!fixture.journal.take().contains("interactor"))
         fixture.interactor = nil
         fixture.animator = SlideAnimator(fixture.journal)
         fixture.tabs.selectedIndex = 2
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.take().filter { !$0.contains(".") } == [
                 "animator(b, c)", "interactor", "animateTransition", "animationEnded(true)",
@@ -108,9 +108,9 @@ struct TabChangeTests {
         #expect(context.finalFrame(for: fixture.b) == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(fixture.b.transitionCoordinator != nil)
         #expect(fixture.a.transitionCoordinator === fixture.tabs.transitionCoordinator)
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(fixture.b.view.layer.presentation()?.frame.minX, 196.5, within: 0.01)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             fixture.journal.takeAppearance() == [
                 "b.didLoad", "b.willAppear(true)", "a.willDisappear(true)", "b.isAppearing(true)",
@@ -126,12 +126,12 @@ struct TabChangeTests {
         fixture.animator = SlideAnimator(fixture.journal)
         fixture.interactor = percent
         fixture.tabs.selectedIndex = 1
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         _ = fixture.journal.take()
         percent.update(0.5)
         percent.cancel()
         #expect(fixture.journal.take() == ["b.willDisappear(true)", "a.willAppear(true)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.journal.takeAppearance() == ["b.didDisappear(true)", "a.didAppear(true)"])
         #expect(fixture.tabs.selectedIndex == 0)
         #expect(fixture.tabs.tabBar.selectedItem === fixture.a.tabBarItem)
@@ -147,7 +147,7 @@ struct TabChangeTests {
         fixture.tabs.selectedIndex = 2
         #expect(fixture.tabs.selectedIndex == 1)
         #expect(!fixture.journal.take().contains("shouldSelect(a)"))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.tabs.selectedIndex == 2)
     }
 
@@ -159,7 +159,7 @@ struct TabChangeTests {
         modal.modalPresentationStyle = .overFullScreen
         fixture.b.present(modal, animated: true)
         #expect(modal.presentingViewController == nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(modal.presentingViewController === fixture.tabs)
     }
 
@@ -169,19 +169,19 @@ struct TabChangeTests {
         fingers.tap(at: CGPoint(x: 330, y: 790))
         #expect(fixture.tabs.selectedIndex == 2)
         #expect(fixture.journal.take().filter { !$0.contains(".") }.last == "didSelect(c)")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A tap on the selected tab takes its navigation controller back to the root")
     func popsToRoot() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         fixture.tabs.viewControllers = [navigation, fixture.b]
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         navigation.pushViewController(UIViewController(), animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.tap(0)
         #expect(navigation.viewControllers.count == 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Another list in the middle of an animated change leaves one selected tab, and that one shown")
@@ -189,9 +189,9 @@ struct TabChangeTests {
         let fixture = TabFixture()
         fixture.animator = SlideAnimator(fixture.journal)
         fixture.tabs.selectedIndex = 1
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         fixture.tabs.viewControllers = [fixture.a, fixture.c]
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let shown = fixture.tabs.selectedViewController
         #expect(shown === fixture.c || shown === fixture.a)
         #expect(shown?.view.window === fixture.phone.window)
@@ -203,10 +203,10 @@ struct TabChangeTests {
         let fixture = TabFixture()
         fixture.animator = FadeAnimator()
         fixture.tabs.selectedIndex = 1
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         _ = fixture.journal.take()
         fixture.tabs.viewControllers = [fixture.a]
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.tabs.selectedViewController === fixture.a)
         #expect(fixture.a.view.window === fixture.phone.window)
         let calls = fixture.journal.takeAppearance()

@@ -12,13 +12,13 @@ struct TabContextTests {
         modal.modalPresentationStyle = .overCurrentContext
         fixture.a.definesPresentationContext = true
         fixture.a.present(modal, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = fixture.journal.take()
     }
 
     private func select(_ index: Int) {
         fixture.tabs.selectedIndex = index
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var modalCalls: [String] { fixture.journal.takeAppearance().filter { $0.hasPrefix("modal") } }
@@ -45,7 +45,7 @@ struct TabContextTests {
     func dismissedUnseen() {
         select(1)
         fixture.a.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.a.presentedViewController == nil)
         select(0)
         #expect(fixture.a.view.superview?.subviews.count == 1)
@@ -58,7 +58,7 @@ struct TabContextTests {
         select(0)
         _ = fixture.journal.take()
         fixture.a.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(modalCalls == ["modal.willDisappear(true)", "modal.didDisappear(true)"])
         #expect(fixture.a.view.superview?.subviews.count == 1)
         #expect(fixture.a.view.window === fixture.phone.window)
@@ -67,10 +67,10 @@ struct TabContextTests {
     @Test("One that takes its presenter's view out goes and comes, too, and gives the view back in the end")
     func removingPresenter() {
         fixture.a.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         modal.modalPresentationStyle = .currentContext
         fixture.a.present(modal, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.a.view.window == nil)
         select(1)
         #expect(modal.view.window == nil)
@@ -79,7 +79,7 @@ struct TabContextTests {
         #expect(modal.view.window === fixture.phone.window)
         #expect(fixture.phone.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === modal.view)
         fixture.a.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.a.view.window === fixture.phone.window)
         #expect(fixture.a.view.superview?.subviews.count == 1)
         #expect(fixture.journal.takeAppearance().last { $0.hasPrefix("a.") }?.hasPrefix("a.didAppear") == true)
@@ -91,10 +91,10 @@ struct TabContextTests {
         fixture.animator = FadeAnimator()
         fixture.interactor = percent
         fixture.tabs.selectedIndex = 1
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         percent.update(0.5)
         percent.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(modal.view.window === fixture.phone.window)
         #expect(modalCalls == [])
         #expect(fixture.a.view.superview?.subviews.count == 2)
@@ -104,7 +104,7 @@ struct TabContextTests {
     func turned() {
         select(1)
         fixture.phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         select(0)
         #expect(modal.view.frame.size == CGSize(width: 852, height: 393))
     }
@@ -112,11 +112,11 @@ struct TabContextTests {
     @Test("A presentation over all of the tabs stays when another tab is selected")
     func overAll() {
         fixture.a.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let cover = UIViewController()
         cover.modalPresentationStyle = .overFullScreen
         fixture.a.present(cover, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         select(1)
         #expect(cover.view.window === fixture.phone.window)
     }

@@ -24,7 +24,7 @@ final class TabFixture: NSObject, UITabBarControllerDelegate {
         tabs.viewControllers = [a, b, c]
         phone = Phone(root: tabs)
         super.init()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         tabs.delegate = self
         _ = journal.take()
     }

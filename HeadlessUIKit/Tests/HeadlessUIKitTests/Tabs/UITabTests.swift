@@ -50,7 +50,7 @@ struct UITabTests {
         let item = try #require(tabs.tabBar.items?.last)
         tabs.tabBar.tap(item)
         #expect(delegate.journal.take() == ["shouldSelectTab(b)", "didSelectTab(b, a)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         delegate.allows = false
         let first = try #require(tabs.tabBar.items?.first)
         tabs.tabBar.tap(first)

@@ -45,7 +45,7 @@ import UIKit
             phone.root.view.addSubview(label)
         }
         phone.root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(following.font.pointSize == 53)
         #expect(following.font.fontName == ".SFUI-Semibold")
         #expect(fixed.font.pointSize == 20)

@@ -11,7 +11,7 @@ import UIKit
         view.text = "one two\nthree"
         phone.root.view.addSubview(field)
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func range(_ location: Int, _ length: Int) throws -> UITextRange {

@@ -7,12 +7,12 @@ import UIKit
     private let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 60))
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone()
         view.font = .systemFont(ofSize: 17)
         view.delegate = delegate
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var keyboard: Keyboard { phone.screen.keyboard }

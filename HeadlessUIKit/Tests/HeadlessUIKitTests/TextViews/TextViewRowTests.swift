@@ -8,9 +8,9 @@ import UIKit
     private let row = IndexPath(row: 0, section: 0)
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone = Phone(root: controller)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var height: CGFloat { controller.tableView.rectForRow(at: row).height }
@@ -24,10 +24,10 @@ import UIKit
     func emptyBatchMeasuresAgain() {
         controller.tableView.selfSizingInvalidation = .disabled
         controller.note.text += "\nno"
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(height, 16 + 5 * 20.287, within: 0.5)
         controller.tableView.performBatchUpdates(nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(height, 16 + 6 * 20.287, within: 0.5)
     }
 
@@ -36,7 +36,7 @@ import UIKit
         controller.tableView.selfSizingInvalidation = .enabledIncludingConstraints
         controller.note.becomeFirstResponder()
         phone.screen.keyboard.type("\nno")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(height, 16 + 6 * 20.287, within: 0.5)
     }
 }

@@ -25,7 +25,7 @@ struct ZoomDismissalTests {
     private func present() {
         presented.preferredTransition = .zoom(options: options) { [thumb] _ in thumb }
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = journal.take()
     }
 
@@ -37,7 +37,7 @@ struct ZoomDismissalTests {
 
     /// Lifts it after a rest, so that its speed does not count.
     private func letGo() {
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         fingers.up()
     }
 
@@ -55,7 +55,7 @@ struct ZoomDismissalTests {
         #expect(thumb.alpha == 0)
         letGo()
         #expect(presented.transitionCoordinator?.isCancelled == false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
         #expect(presented.presentingViewController == nil)
         #expect(thumb.alpha == 1)
@@ -72,7 +72,7 @@ struct ZoomDismissalTests {
         pull(by: 60)
         letGo()
         #expect(presented.transitionCoordinator?.isCancelled == true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === phone.root)
         #expect(presented.view.frame == screen)
         #expect(presented.view.superview?.subviews.count == 1)
@@ -80,7 +80,7 @@ struct ZoomDismissalTests {
         #expect(phone.root.view.window == nil)
         pull(by: 213)
         letGo()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController == nil)
     }
 
@@ -89,7 +89,7 @@ struct ZoomDismissalTests {
         present()
         pull(by: 60, duration: 0.1)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController == nil)
     }
 
@@ -97,10 +97,10 @@ struct ZoomDismissalTests {
     func early() {
         present()
         fingers.down(at: CGPoint(x: 196, y: 300))
-        MainLoop.main.advance(by: 0.02)
+        MainLoop.current.advance(by: 0.02)
         fingers.send([0: .move(CGPoint(x: 196, y: 500))])
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController == nil)
     }
 
@@ -111,7 +111,7 @@ struct ZoomDismissalTests {
         fingers.drag(to: CGPoint(x: 300, y: 400), duration: 0.5)
         #expect(!presented.isBeingDismissed)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === phone.root)
     }
 
@@ -122,7 +122,7 @@ struct ZoomDismissalTests {
         fingers.drag(to: CGPoint(x: 196 + 180 * direction.x, y: 400 + 180 * direction.y), duration: 0.2)
         #expect(!presented.isBeingDismissed)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === phone.root)
     }
 
@@ -137,7 +137,7 @@ struct ZoomDismissalTests {
         present()
         pull(by: 213)
         letGo()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === phone.root)
         let first = try #require(asked.first)
         #expect(asked.count == 1)
@@ -152,7 +152,7 @@ struct ZoomDismissalTests {
         #expect(asked.last?.willBegin == false)
         #expect(presented.isBeingDismissed)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Content that has been scrolled keeps the pull; at its top it leaves it")
@@ -167,13 +167,13 @@ struct ZoomDismissalTests {
         #expect(!presented.isBeingDismissed)
         #expect(scroll.contentOffset.y < 250)
         letGo()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         scroll.contentOffset.y = top
         pull(by: 213)
         #expect(presented.isBeingDismissed)
         #expect(scroll.contentOffset.y == top)
         letGo()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController == nil)
     }
 
@@ -187,12 +187,12 @@ struct ZoomDismissalTests {
         fingers.down(at: CGPoint(x: 196, y: 600))
         fingers.drag(to: CGPoint(x: 196, y: 400), duration: 1)
         letGo()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.y > top + 150)
         fingers.down(at: CGPoint(x: 300, y: 600))
         fingers.drag(to: CGPoint(x: 100, y: 600), duration: 1)
         letGo()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(scroll.contentOffset.x > 150)
     }
 
@@ -202,20 +202,20 @@ struct ZoomDismissalTests {
         let sheet = UIViewController()
         sheet.modalPresentationStyle = .overFullScreen
         presented.present(sheet, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         pull(by: 213)
         letGo()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentedViewController === sheet)
     }
 
     @Test("Without a zoom a full screen stays where it is")
     func noZoom() {
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         pull(by: 213)
         letGo()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === phone.root)
     }
 }

@@ -20,7 +20,7 @@ struct ZoomPresentationTests {
         thumb.layer.cornerRadius = 8
         presented.modalPresentationStyle = .fullScreen
         zoom(from: thumb)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func zoom(_ options: Options? = nil, from source: UIView?) {
@@ -29,7 +29,7 @@ struct ZoomPresentationTests {
 
     private func present() {
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     /// The view that clips the zoomed view while it moves.
@@ -38,17 +38,17 @@ struct ZoomPresentationTests {
     @Test("The view grows out of its source, which is hidden meanwhile")
     func grows() throws {
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let start = try #require(window?.layer.presentation())
         #expect(start.frame == thumb.frame)
         #expect(start.cornerRadius == 8)
         // As wide as the source, by a view that is 393 wide.
         expectClose(presented.view.layer.presentation()?.frame.height, 852 * 100 / 393, within: 0.01)
         #expect(thumb.alpha == 0)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         let width = try #require(window?.layer.presentation()?.frame.width)
         #expect(width > 100 && width < 393)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.frame == screen)
         #expect(presented.view.superview === presented.presentationController?.containerView)
         #expect(presented.view.superview?.subviews.count == 1)
@@ -65,12 +65,12 @@ struct ZoomPresentationTests {
         source = other
         var isGone = false
         phone.root.dismiss(animated: true) { isGone = true }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(window?.frame == other.frame)
         #expect(window?.layer.presentation()?.frame == screen)
         #expect(other.alpha == 0)
         #expect(thumb.alpha == 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(isGone)
         #expect(phone.window.subviews == [phone.root.view])
         #expect(phone.root.view.frame == screen)
@@ -89,7 +89,7 @@ struct ZoomPresentationTests {
         }
         present()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(asked == [[phone.root, presented], [phone.root, presented]])
         #expect(wasInWindow == [true, true])
     }
@@ -99,17 +99,17 @@ struct ZoomPresentationTests {
         let column = ColumnView(thumb)
         column.frame = screen
         phone.root.view.addSubview(column)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         present()
         // Views outside of a window are not laid out.
         column.top = 300
         column.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(thumb.frame.minY == 100)
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(window?.frame == CGRect(x: 50, y: 300, width: 100, height: 100))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(thumb.frame.minY == 300)
     }
 
@@ -138,10 +138,10 @@ struct ZoomPresentationTests {
         let lost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         zoom(from: hasView ? lost : nil)
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         expectClose(window?.layer.presentation()?.frame.width, 393 * 0.8, within: 0.01)
         #expect(window?.layer.presentation()?.opacity == 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.frame == screen)
         #expect(lost.alpha == 1)
     }
@@ -158,22 +158,22 @@ struct ZoomPresentationTests {
         zoom(options, from: thumb)
         options.dimmingColor = .green
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let behind = try #require(window?.superview?.subviews.dropLast())
         #expect(behind.contains { $0.backgroundColor == .red })
         #expect(behind.contains { $0 is UIVisualEffectView })
         // The top of the view is that of the source.
         expectClose(presented.view.layer.presentation()?.frame.minY, 0, within: 0.01)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Without animation the view is there, and gone, at once")
     func withoutAnimation() {
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.view.frame == screen)
         phone.root.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
     }
 
@@ -181,9 +181,9 @@ struct ZoomPresentationTests {
     func sheet() {
         presented.modalPresentationStyle = .pageSheet
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(thumb.alpha == 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.presentingViewController === phone.root)
     }
 
@@ -191,18 +191,18 @@ struct ZoomPresentationTests {
     func style() {
         presented.preferredTransition = .crossDissolve
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.view.layer.presentation()?.opacity == 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         presented.modalTransitionStyle = .crossDissolve
         presented.preferredTransition = .coverVertical
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(presented.view.layer.presentation()?.opacity == 1)
         #expect(presented.view.layer.presentation()?.frame.minY == 852)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A delegate's animator is asked first")
@@ -210,9 +210,9 @@ struct ZoomPresentationTests {
         let script = Script()
         presented.transitioningDelegate = script
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(script.askedAnimator?.presenting === phone.root)
         #expect(thumb.alpha == 1)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }

@@ -27,7 +27,7 @@ struct AppearanceTests {
         window.rootViewController = root
         #expect(journal.take() == [])
         window.isHidden = false
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take().last == "root.viewDidAppear(false)")
         #expect(!window.isKeyWindow)
     }
@@ -38,7 +38,7 @@ struct AppearanceTests {
         let phone = Phone(root: old)
         _ = journal.take()
         phone.window.rootViewController = JournalViewController("new", journal)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let entries = journal.take()
         #expect(
             entries.filter { $0.hasPrefix("old") } == ["old.viewWillDisappear(false)", "old.viewDidDisappear(false)"])
@@ -71,9 +71,9 @@ struct AppearanceTests {
         presented.addChild(child)
         presented.view.addSubview(child.view)
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             journal.take() == [
                 "child.viewDidLoad", "child.viewWillAppear(true)", "child.viewIsAppearing(true)",
@@ -89,13 +89,13 @@ struct AppearanceTests {
         _ = child.view
         _ = journal.take()
         phone.root.view.addSubview(child.view)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(
             journal.take() == [
                 "child.viewWillAppear(false)", "child.viewIsAppearing(false)", "child.viewDidAppear(false)",
             ])
         child.view.removeFromSuperview()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["child.viewWillDisappear(false)", "child.viewDidDisappear(false)"])
     }
 
@@ -126,7 +126,7 @@ struct AppearanceTests {
         let child = JournalViewController("child", journal)
         parent.addChild(child)
         parent.view.addSubview(child.view)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["child.viewDidLoad"])
         child.beginAppearanceTransition(true, animated: true)
         #expect(journal.take() == ["child.viewWillAppear(true)"])

@@ -48,7 +48,7 @@ struct EditingTests {
         parent.addChild(old)
         parent.view.addSubview(old.view)
         old.didMove(toParent: parent)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(old.calls == ["willAppear", "didAppear"])
         parent.addChild(new)
         var finished: [Bool] = []
@@ -57,12 +57,12 @@ struct EditingTests {
         } completion: {
             finished.append($0)
         }
-        MainLoop.main.advance(by: 0.2)
+        MainLoop.current.advance(by: 0.2)
         #expect(parent.view.subviews == [old.view, new.view])
         #expect(old.calls.last == "willDisappear")
         #expect(new.calls == ["willAppear"])
         #expect(finished == [])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(parent.view.subviews == [new.view])
         #expect(old.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
         #expect(new.calls == ["willAppear", "didAppear"])

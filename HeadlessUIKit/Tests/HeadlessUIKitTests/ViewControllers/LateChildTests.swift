@@ -57,14 +57,14 @@ struct LateChildTests {
     @Test("A child that is added while its parent appears hears of each step once", arguments: Moment.allCases)
     func inWindow(moment: Moment) {
         let phone = Phone(root: make(moment))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             journal.take() == [
                 "child.viewDidLoad", "child.viewWillAppear(false)", "child.viewIsAppearing(false)",
                 "child.viewDidAppear(false)",
             ])
         phone.window.rootViewController = UIViewController()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["child.viewWillDisappear(false)", "child.viewDidDisappear(false)"])
     }
 
@@ -76,13 +76,13 @@ struct LateChildTests {
         let presented = make(moment)
         presented.modalPresentationStyle = .fullScreen
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(
             journal.take() == ["child.viewDidLoad", "child.viewWillAppear(true)", "child.viewIsAppearing(true)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["child.viewDidAppear(true)"])
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == ["child.viewWillDisappear(true)", "child.viewDidDisappear(true)"])
     }
 
@@ -92,9 +92,9 @@ struct LateChildTests {
         let presented = make(.willAppear, until: .didLayOut)
         presented.modalPresentationStyle = .fullScreen
         phone.root.present(presented, animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(journal.take().suffix(2) == ["child.viewWillDisappear(false)", "child.viewDidDisappear(false)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
     }
 
@@ -108,15 +108,15 @@ struct LateChildTests {
         child.didMove(toParent: presented)
         presented.modalPresentationStyle = .fullScreen
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(journal.take().last == "child.viewWillDisappear(true)")
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
         #expect(journal.take() == ["child.viewDidDisappear(true)"])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(journal.take() == [])
     }
 }

@@ -23,7 +23,7 @@ struct StatusBarTests {
     func update() {
         root.style = .darkContent
         root.isHidden = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == .lightContent)
         root.setNeedsStatusBarAppearanceUpdate()
         #expect(manager?.statusBarStyle == .darkContent)
@@ -45,7 +45,7 @@ struct StatusBarTests {
     @Test("In a vertically compact environment a controller prefers no status bar")
     func compact() {
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(UIViewController.prefersHidden(in: phone))
         root.isHidden = nil
         root.setNeedsStatusBarAppearanceUpdate()
@@ -65,16 +65,16 @@ struct StatusBarTests {
         top.modalPresentationCapturesStatusBarAppearance = captures
         root.present(top, animated: true)
         #expect(manager?.statusBarStyle == .lightContent)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         // Already at the beginning of the transition.
         #expect(manager?.statusBarStyle == (decides ? .darkContent : .lightContent))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == (decides ? .darkContent : .lightContent))
 
         root.dismiss(animated: true)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(manager?.statusBarStyle == .lightContent)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == .lightContent)
     }
 
@@ -87,15 +87,15 @@ struct StatusBarTests {
         top.modalPresentationCapturesStatusBarAppearance = true
         top.transitioningDelegate = script
         root.present(top, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == .darkContent)
         script.interactor = interactor
         top.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         interactor.update(0.3)
         #expect(manager?.statusBarStyle == .lightContent)
         interactor.cancel()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == .darkContent)
     }
 
@@ -119,16 +119,16 @@ struct StatusBarTests {
         second.isHidden = true
         let navigation = UINavigationController(rootViewController: first)
         phone.window.rootViewController = navigation
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == .default)
         navigation.setNavigationBarHidden(true, animated: false)
         #expect(manager?.statusBarStyle == .lightContent)
         navigation.pushViewController(second, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == .darkContent)
         #expect(manager?.isStatusBarHidden == true)
         navigation.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == .lightContent)
         #expect(manager?.isStatusBarHidden == false)
     }
@@ -138,10 +138,10 @@ struct StatusBarTests {
         let tabs = UITabBarController()
         tabs.viewControllers = [Screen(.lightContent), Screen(.darkContent)]
         phone.window.rootViewController = tabs
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == .lightContent)
         tabs.selectedIndex = 1
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(manager?.statusBarStyle == .darkContent)
     }
 
@@ -171,7 +171,7 @@ extension UIViewController {
     fileprivate static func prefersHidden(in phone: Phone) -> Bool {
         let controller = UIViewController()
         phone.window.rootViewController = controller
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return controller.prefersStatusBarHidden
     }
 }

@@ -77,7 +77,7 @@ struct ViewControllerLoadingTests {
         let phone = Phone(root: parent)
         phone.turnToLandscape()
         #expect(child.transitions == [CGSize(width: 852, height: 393)])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }
 

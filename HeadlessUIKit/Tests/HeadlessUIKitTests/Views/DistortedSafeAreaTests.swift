@@ -11,7 +11,7 @@ import UIKit
         phone.root.addChild(controller)
         controller.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
         phone.root.view.addSubview(controller.view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         controller.told = 0
     }
 
@@ -25,10 +25,10 @@ import UIKit
         ])
     func distorted(transform: CGAffineTransform) {
         view.transform = transform
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         phone.root.additionalSafeAreaInsets.top = 20
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         #expect(controller.told == 0)
     }
@@ -36,7 +36,7 @@ import UIKit
     @Test("A translation changes the safe area, and is reported (Z3, SA6)")
     func translated() {
         view.transform = CGAffineTransform(translationX: 0, y: 20)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 0))
         #expect(controller.told == 1)
     }
@@ -45,9 +45,9 @@ import UIKit
     func undistorted() {
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         phone.root.additionalSafeAreaInsets.top = 20
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         view.transform = .identity
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 79, left: 0, bottom: 34, right: 0))
         #expect(controller.told == 1)
     }
@@ -56,9 +56,9 @@ import UIKit
     @Test("What its controller adds itself counts while it is scaled, too (Z3, SA4)")
     func additional() {
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         controller.additionalSafeAreaInsets.left = 20
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 20, bottom: 34, right: 0))
         #expect(controller.told == 1)
     }
@@ -70,11 +70,11 @@ import UIKit
         inner.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
         view.addSubview(inner.view)
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         inner.told = 0
         #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         inner.view.frame.origin.y = 40
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 19, left: 0, bottom: 34, right: 0))
         #expect(inner.told == 1)
     }
@@ -86,10 +86,10 @@ import UIKit
         let flipped = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         flipped.transform = CGAffineTransform(scaleX: 1, y: -1)
         phone.root.view.addSubview(flipped)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(flipped.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
         #expect(flipped.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         flipped.removeFromSuperview()
@@ -100,9 +100,9 @@ import UIKit
     func margins() {
         let plain = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         phone.root.view.addSubview(plain)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         plain.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(plain.layoutMargins == UIEdgeInsets(top: 67, left: 8, bottom: 42, right: 8))
     }
 }

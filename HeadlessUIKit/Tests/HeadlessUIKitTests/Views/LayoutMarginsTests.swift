@@ -8,7 +8,7 @@ struct LayoutMarginsTests {
     private func makeView(_ frame: CGRect = CGRect(x: 0, y: 100, width: 393, height: 400)) -> MarginView {
         let view = MarginView(frame: frame)
         phone.root.view.addSubview(view)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         view.changes = 0
         return view
     }
@@ -32,19 +32,19 @@ struct LayoutMarginsTests {
     func told() {
         let view = makeView()
         view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.changes == 0)
         view.layoutMargins.left = 20
         #expect(view.changes == 1)
         view.frame.origin.y = 452
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 42, right: 8))
         #expect(view.changes == 2)
         view.insetsLayoutMarginsFromSafeArea = false
         #expect(view.layoutMargins.bottom == 8 as CGFloat)
         #expect(view.changes == 3)
         view.frame.origin.y = 400
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(view.changes == 3)
     }
 
@@ -57,10 +57,10 @@ struct LayoutMarginsTests {
         #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         inner.preservesSuperviewLayoutMargins = true
         #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 40, bottom: 8, right: 50))
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         inner.changes = 0
         outer.layoutMargins.left = 60
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(inner.layoutMargins.left == 50 as CGFloat)
         #expect(inner.changes == 1)
     }
@@ -79,7 +79,7 @@ struct LayoutMarginsTests {
         #expect(phone.root.view.layoutMargins == UIEdgeInsets(top: 64, left: 2, bottom: 34, right: 30))
         phone.root.viewRespectsSystemMinimumLayoutMargins = true
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.root.view.layoutMargins == UIEdgeInsets(top: 5, left: 75, bottom: 21, right: 89))
     }
 
@@ -90,7 +90,7 @@ struct LayoutMarginsTests {
             phone.screen.resize(
                 to: CGRect(x: 0, y: 0, width: width, height: height), safeAreaInsets: .zero,
                 traits: phone.screen.traitCollection)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             return phone.root.view.layoutMargins.left
         }
         #expect(sides(414, 896) == 20)
@@ -109,7 +109,7 @@ struct LayoutMarginsTests {
         controller.view.layoutMargins.left = 44
         #expect(controller.changes == 1)
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(controller.changes == 2)
     }
 

@@ -16,7 +16,7 @@ struct LayoutPassTests {
         middle.addSubview(inner)
         outer.addSubview(middle)
         phone.root.view.addSubview(outer)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A superview is laid out before its subviews, each once")
@@ -29,9 +29,9 @@ struct LayoutPassTests {
         _ = journal.take()
         inner.setNeedsLayout()
         #expect(journal.take() == [])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["inner"])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == [])
     }
 
@@ -42,10 +42,10 @@ struct LayoutPassTests {
         // As near to the top as before: another safe area would cause a layout.
         middle.frame.origin = CGPoint(x: 1, y: 0)
         middle.transform = CGAffineTransform(rotationAngle: 1)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == [])
         middle.bounds.size.width += 1
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["middle"])
     }
 
@@ -60,7 +60,7 @@ struct LayoutPassTests {
         inner.setNeedsLayout()
         inner.layoutIfNeeded()
         #expect(journal.take() == ["inner"])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["outer"])
     }
 
@@ -76,10 +76,10 @@ struct LayoutPassTests {
         _ = journal.take()
         let added = UIView()
         inner.addSubview(added)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["inner"])
         added.removeFromSuperview()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["inner"])
     }
 
@@ -88,7 +88,7 @@ struct LayoutPassTests {
         _ = journal.take()
         outer.onLayout = { [middle] in middle.bounds.size.width = 77 }
         outer.setNeedsLayout()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["outer", "middle"])
     }
 
@@ -102,7 +102,7 @@ struct LayoutPassTests {
             outer.layoutIfNeeded()
             order = journal.take()
         }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(order == ["outer", "middle"])
         #expect(journal.take() == [])
     }
@@ -116,7 +116,7 @@ struct LayoutPassTests {
             isFirst = false
         }
         inner.setNeedsLayout()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(journal.take() == ["inner", "outer"])
     }
 }

@@ -11,7 +11,7 @@ struct MaskTests {
     init() {
         phone.root.view.addSubview(view)
         view.mask = mask
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("The mask is its layer's mask, and no subview")
@@ -29,7 +29,7 @@ struct MaskTests {
             mask.center.x = 75
             mask.layer.cornerRadius = 10
         }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(mask.layer.presentation()?.position.x == 50)
         #expect(mask.layer.presentation()?.cornerRadius == 5)
         view.removeFromSuperview()

@@ -8,7 +8,7 @@ import UIKit
 
     init() {
         phone = Phone(root: mover)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A view hears of its new safe area in the layout pass in which it has moved (Q-8)")
@@ -17,7 +17,7 @@ import UIKit
             $0.movedSafeArea = .same
         } during: {
             mover.move(to: 400)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(mover.journal.take() == ["placed", "child 0.0", "laid out with 0.0"])
         }
     }
@@ -25,9 +25,9 @@ import UIKit
     /// Two moves under the assumption: the first one gives the view its first position.
     private func bringToTop() {
         mover.move(to: 20)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         mover.move(to: 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         _ = mover.journal.take()
     }
 
@@ -38,7 +38,7 @@ import UIKit
         } during: {
             bringToTop()
             mover.move(to: 400)
-            MainLoop.main.turn()
+            MainLoop.current.turn()
             #expect(
                 mover.journal.take() == ["placed", "laid out with 59.0", "child 0.0", "laid out with 0.0"])
             #expect(mover.childController.view.safeAreaInsets.top == 0)
@@ -54,11 +54,11 @@ import UIKit
             let view: UIView = mover.childController.view
             let inner = UIView(frame: view.bounds)
             view.addSubview(inner)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             view.frame.origin.y = 20
             #expect(view.safeAreaInsets.top == 59)
             #expect(inner.safeAreaInsets.top == 59)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(view.safeAreaInsets.top == 39)
             #expect(inner.safeAreaInsets.top == 39)
         }
@@ -72,7 +72,7 @@ import UIKit
             bringToTop()
             mover.childController.view.frame.origin.y = 400
             mover.childController.view.frame.origin.y = 0
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             #expect(!mover.journal.take().contains { $0.hasPrefix("child") })
         }
     }

@@ -41,13 +41,13 @@ struct ReadableGuideTests {
             text.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
             text.topAnchor.constraint(equalTo: view.topAnchor), text.heightAnchor.constraint(equalToConstant: 10),
         ])
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(text.frame == CGRect(x: 0, y: 0, width: 300, height: 10))
         view.frame.size.width = 872
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(text.frame == CGRect(x: 100, y: 0, width: 672, height: 10))
         view.frame.size.width = 500
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(text.frame == CGRect(x: 0, y: 0, width: 500, height: 10))
     }
 }

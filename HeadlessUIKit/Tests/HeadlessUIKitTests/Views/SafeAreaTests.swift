@@ -81,10 +81,10 @@ struct SafeAreaTests {
         controller.view.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
         phone.root.addChild(controller)
         phone.root.view.addSubview(controller.view)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         _ = controller.journal.take()
         phone.root.additionalSafeAreaInsets.bottom = 10
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(controller.journal.take() == ["44.0"])
     }
 
@@ -94,13 +94,13 @@ struct SafeAreaTests {
         phone.root.addChild(controller)
         controller.view.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
         phone.root.view.addSubview(controller.view)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(controller.journal.take() == ["34.0"])
         controller.view.frame.origin.y = 500
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(controller.journal.take() == [])
         controller.view.frame.origin.y = 432
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(controller.journal.take() == ["14.0"])
     }
 
@@ -114,12 +114,12 @@ struct SafeAreaTests {
         controller.view.frame = CGRect(x: 0, y: 1000, width: 393, height: 100)
         scrollView.addSubview(controller.view)
         phone.root.view.addSubview(scrollView)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         _ = controller.journal.take()
         // The content's frame 1000…1100 is now visible at 732…832, and the inset begins at 818.
         scrollView.contentOffset.y = 268
         #expect(controller.view.safeAreaInsets.bottom == 14 as CGFloat)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(controller.journal.take() == ["14.0"])
     }
 
@@ -131,10 +131,10 @@ struct SafeAreaTests {
         controller.view.frame = CGRect(x: 0, y: 752, width: 393, height: 100)
         outer.addSubview(controller.view)
         phone.root.view.addSubview(outer)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(controller.journal.take() == ["34.0"])
         outer.frame.size.height = 900
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(controller.view.safeAreaInsets.bottom == 0 as CGFloat)
         #expect(controller.journal.take() == ["0.0"])
     }

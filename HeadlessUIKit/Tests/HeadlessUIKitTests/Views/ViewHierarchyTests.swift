@@ -101,12 +101,12 @@ struct ViewHierarchyTests {
         let view = Restacking(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let phone = Phone()
         phone.root.view.addSubview(view)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.subviews == [view.front])
         let layouts = view.layouts
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         view.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(view.layouts == layouts + 1)
     }
 

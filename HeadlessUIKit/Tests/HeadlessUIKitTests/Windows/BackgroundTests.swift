@@ -55,12 +55,12 @@ struct BackgroundTests {
         let window = UIWindow(screen: screen)
         window.rootViewController = root
         window.makeKeyAndVisible()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         screen.resize(
             to: screen.bounds, safeAreaInsets: .zero, traits: UITraitCollection(horizontalSizeClass: .compact),
             windowFrame: CGRect(x: 0, y: 0, width: 375, height: 820))
         #expect(root.sizes == [CGSize(width: 375, height: 820)])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(window.bounds == CGRect(x: 0, y: 0, width: 375, height: 820))
         #expect(root.view.bounds.width == 375)
         #expect(root.traitCollection.horizontalSizeClass == .compact)

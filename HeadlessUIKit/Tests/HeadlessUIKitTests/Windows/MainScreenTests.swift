@@ -24,7 +24,7 @@ struct MainScreenTests {
         var second: Phone? = Phone()
         #expect(UIScreen.main === second?.screen)
         second = nil
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(UIScreen.main === first.screen)
     }
 

@@ -10,15 +10,15 @@ struct ReplacedRootTests {
         let presented = UIViewController()
         presented.modalPresentationStyle = .overFullScreen
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let container = presented.view.superview
         let new = UIViewController()
         phone.window.rootViewController = new
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [container, new.view].compactMap { $0 })
         #expect(phone.root.presentedViewController === presented)
         phone.root.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [new.view])
     }
 
@@ -28,13 +28,13 @@ struct ReplacedRootTests {
         let old = UIViewController()
         old.modalPresentationStyle = .overFullScreen
         phone.root.present(old, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let new = UIViewController()
         phone.window.rootViewController = new
         let presented = UIViewController()
         presented.modalPresentationStyle = .overFullScreen
         new.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [old.view.superview, new.view, presented.view.superview].compactMap { $0 })
     }
 
@@ -44,10 +44,10 @@ struct ReplacedRootTests {
         let presented = UIViewController()
         presented.modalPresentationStyle = .overFullScreen
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.window.isHidden = true
         phone.window.isHidden = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view, presented.view.superview].compactMap { $0 })
     }
 }

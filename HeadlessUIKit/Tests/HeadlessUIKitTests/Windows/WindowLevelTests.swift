@@ -17,7 +17,7 @@ struct WindowLevelTests {
         frame.map { window.frame = $0 }
         window.rootViewController = UIViewController()
         window.isHidden = false
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         return window
     }
 
@@ -112,7 +112,7 @@ struct WindowLevelTests {
         #expect(bottom.rootViewController?.view.safeAreaInsets.bottom == 24)
         #expect(phone.window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(bottom.frame == CGRect(x: 0, y: 752, width: 393, height: 90))
         #expect(phone.window.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
@@ -121,11 +121,11 @@ struct WindowLevelTests {
     func statusBar() {
         let small = makeWindow(.alert, frame: CGRect(x: 0, y: 0, width: 393, height: 851))
         small.rootViewController = HidesStatusBar()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(scene.statusBarManager?.isStatusBarHidden == false)
         let covering = makeWindow(.alert)
         covering.rootViewController = HidesStatusBar()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(scene.statusBarManager?.isStatusBarHidden == true)
         #expect(scene.statusBarManager?.statusBarFrame == .zero)
         covering.isHidden = true

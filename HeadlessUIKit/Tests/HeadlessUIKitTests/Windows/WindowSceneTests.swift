@@ -36,7 +36,7 @@ struct WindowSceneTests {
         #expect(phone.window.windowScene?.interfaceOrientation == .portrait)
         phone.turnToLandscape()
         #expect(phone.window.windowScene?.interfaceOrientation.isLandscape == true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A scene's override reaches its windows; the scene hears of it, and of the screen's change")
@@ -47,13 +47,13 @@ struct WindowSceneTests {
             (scene: UIWindowScene, _: UITraitCollection) in heard.append(scene.traitCollection.verticalSizeClass)
         }
         scene.traitOverrides.userInterfaceStyle = .dark
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(phone.root.traitCollection.userInterfaceStyle == .dark)
         #expect(phone.screen.traitCollection.userInterfaceStyle != .dark)
         #expect(heard == [])
         phone.turnToLandscape()
         #expect(heard == [.compact])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("One window is key: the previous one resigns first, and both get a call, as do observers")

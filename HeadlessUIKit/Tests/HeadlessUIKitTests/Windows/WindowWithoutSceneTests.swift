@@ -18,7 +18,7 @@ struct WindowWithoutSceneTests {
         #expect(window.windowScene == nil)
         #expect(window.screen === phone.screen)
         window.makeKeyAndVisible()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(root.calls == ["viewWillAppear", "viewDidAppear"])
         #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 400))
         #expect(window.isKeyWindow)
@@ -58,14 +58,14 @@ struct WindowWithoutSceneTests {
         let window = UIWindow(windowScene: try #require(phone.window.windowScene))
         window.rootViewController = UIViewController()
         window.isHidden = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let tablet = UIScreen(
             bounds: CGRect(x: 0, y: 0, width: 820, height: 1180), scale: 2,
             safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
             traits: UITraitCollection(horizontalSizeClass: .regular))
         let other = UIWindow(screen: tablet)
         window.windowScene = other.windowScene
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.screen.scene.windows == [phone.window])
         #expect(window.screen === tablet)
         #expect(window.traitCollection.horizontalSizeClass == .regular)

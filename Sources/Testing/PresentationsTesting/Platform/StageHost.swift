@@ -13,6 +13,9 @@ import UIKit
             applyTraits(environment)
         }
 
+        /// A Simulator has one device.
+        func run<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
         /// No program puts a finger on a Simulator's screen.
         var isTouched: Bool { false }
 
@@ -83,16 +86,18 @@ import UIKit
         let trackpad: Trackpad
         let keys: HardwareKeyboard
         private let screen: UIScreen
+        private let loop: MainLoop
         /// A stage that is dropped leaves nothing behind.
         private let lifetime: WindowLifetime
 
         init(_ environment: StageEnvironment) {
+            loop = MainLoop.ofNewStage()
             screen = UIScreen(
                 bounds: environment.screen, scale: environment.device.scale,
                 safeAreaInsets: environment.safeAreaInsets, traits: environment.traits,
                 orientation: environment.orientation, windowFrame: environment.window,
                 statusBarHeight: environment.device.statusBarHeight, nativeSize: environment.device.nativeSize,
-                displayCornerRadius: environment.device.displayCornerRadius)
+                displayCornerRadius: environment.device.displayCornerRadius, loop: loop)
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
             trackpad = Trackpad(window)
@@ -100,41 +105,46 @@ import UIKit
             lifetime = WindowLifetime(of: fingers, trackpad)
         }
 
-        var now: Instant { MainLoop.main.now }
+        /// Does something as the device does it: what it begins belongs to the stage.
+        func run<Result>(_ body: () throws -> Result) rethrows -> Result { try loop.enter(body) }
+
+        var now: Instant { loop.now }
 
         var isTouched: Bool { !fingers.paths.isEmpty || trackpad.isScrolling }
 
         func turn() {
-            MainLoop.main.turn()
+            loop.turn()
         }
 
         func settle() {
-            MainLoop.main.settle()
+            loop.settle()
         }
 
         func advance(by seconds: TimeInterval) {
-            MainLoop.main.advance(by: seconds)
+            loop.advance(by: seconds)
         }
 
         /// Calls `block` when everything that happens at the moment has happened and is laid out.
         func sample(after seconds: TimeInterval, _ block: @escaping () -> Void) {
-            MainLoop.main.sample(after: seconds, block)
+            loop.sample(after: seconds, block)
         }
 
         /// Takes the samples of the present moment, at which nothing more will happen.
         func takeSamples() {
-            MainLoop.main.takeSamples()
+            loop.takeSamples()
         }
 
         func resize(_ environment: StageEnvironment) {
-            screen.resize(
-                to: environment.screen, safeAreaInsets: environment.safeAreaInsets, traits: environment.traits,
-                orientation: environment.orientation, windowFrame: environment.window)
+            run {
+                screen.resize(
+                    to: environment.screen, safeAreaInsets: environment.safeAreaInsets, traits: environment.traits,
+                    orientation: environment.orientation, windowFrame: environment.window)
+            }
         }
 
         /// Lays out at once.
         func change(_ environment: StageEnvironment) {
-            screen.change(to: environment.traits)
+            run { screen.change(to: environment.traits) }
             turn()
         }
     }

@@ -15,14 +15,14 @@ import UIKit
         /// ```
         public func enterBackground() {
             eventRecorder?.note("background")
-            window.windowScene?.enterBackground()
+            host.run { window.windowScene?.enterBackground() }
             host.turn()
         }
 
         /// Brings the app back to the foreground. The notifications of `UIScene` and `UIApplication` are posted.
         public func enterForeground() {
             eventRecorder?.note("foreground")
-            window.windowScene?.enterForeground()
+            host.run { window.windowScene?.enterForeground() }
             host.turn()
         }
     }

@@ -29,8 +29,8 @@ import UIKit
             precondition(height > 0 && height.isFinite, "A keyboard needs a height.")
             eventRecorder?.note("keyboard \(Points(rounding: Double(height))?.text ?? "")")
             let screen = window.screen.bounds
-            window.screen.keyboard.show(
-                at: CGRect(x: 0, y: screen.height - height, width: screen.width, height: height))
+            let frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+            host.run { window.screen.keyboard.show(at: frame) }
         }
 
         /// Shows a keyboard anywhere on the screen, such as a floating or a split one on an iPad.
@@ -41,20 +41,20 @@ import UIKit
         /// - Parameter frame: The frame in the coordinates of the screen in its present orientation.
         public func showKeyboard(frame: CGRect) {
             eventRecorder?.note("keyboard elsewhere")
-            window.screen.keyboard.show(at: frame)
+            host.run { window.screen.keyboard.show(at: frame) }
         }
 
         /// Presses the key that hides the keyboard. The text field that is being edited resigns, unless it refuses.
         public func hideKeyboard() {
             eventRecorder?.note("keyboard away")
-            window.screen.keyboard.hide()
+            host.run { window.screen.keyboard.hide() }
         }
 
         /// Types into the text field or text view that is being edited, with or without a keyboard on the screen. A
         /// line break presses the return key. If nothing is being edited, nothing happens.
         public func type(_ text: String) {
             eventRecorder?.note("type \(text.count) \(text.count == 1 ? "character" : "characters")")
-            window.screen.keyboard.type(text)
+            host.run { window.screen.keyboard.type(text) }
         }
     }
 #endif

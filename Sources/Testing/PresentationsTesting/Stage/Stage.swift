@@ -77,8 +77,10 @@ public final class Stage {
     /// When the call returns, the view controller has appeared and its view is laid out. A second call replaces the
     /// first view controller.
     public func show(_ root: UIViewController) {
-        window.rootViewController = root
-        window.makeKeyAndVisible()
+        host.run {
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+        }
         host.turn()
     }
 
@@ -137,7 +139,7 @@ public final class Stage {
     }
 
     func scene(following layers: LayerIdentities? = nil) throws -> Scene {
-        try SceneCapture.scene(of: window, in: environment, following: layers)
+        try host.run { try SceneCapture.scene(of: window, in: environment, following: layers) }
     }
 
     /// Returns the content of a reference: the scene, and whether it is a moment of a movement.

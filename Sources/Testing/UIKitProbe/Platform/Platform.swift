@@ -91,10 +91,10 @@ import UIKit
         /// other.
         static func ignoresTouches(in window: UIWindow) -> Bool? { UIApplication.shared.ignoresTouches(in: window) }
 
-        static var now: TimeInterval { MainLoop.main.now.seconds(since: .zero) }
+        static var now: TimeInterval { MainLoop.current.now.seconds(since: .zero) }
 
         /// Nothing else on the main actor runs meanwhile: no test runs in the middle of another one's time.
-        static func pass(_ seconds: TimeInterval) async { MainLoop.main.advance(by: seconds) }
+        static func pass(_ seconds: TimeInterval) async { MainLoop.current.advance(by: seconds) }
     }
 
     private struct NoHands: Hands {}

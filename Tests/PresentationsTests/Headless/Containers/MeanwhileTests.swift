@@ -149,7 +149,6 @@ struct MeanwhileTests {
             scene.stage.settle()
             UIAccessibility.posted = []
         }
-        letEarlierMotionEnd()
         #expect(tabs == nil && driver == nil && page == nil)
     }
 

@@ -93,7 +93,6 @@ struct NavigationRemovalTests {
     @Test("Nothing outlives the navigation controller, whatever was done (R12)", arguments: Use.allCases)
     func leaks(use: Use) throws {
         let leaks = try leaks(after: use)
-        letEarlierMotionEnd()
         #expect(leaks.names == [])
     }
 

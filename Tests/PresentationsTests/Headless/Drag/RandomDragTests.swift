@@ -18,7 +18,6 @@ struct RandomDragTests {
             await MainActor.run {
                 let count = RandomDragTests.blocks.count
                 for seed in 0..<500 where seed % count == block && Shard.longestSweeps.includes(seed / count) {
-                    letEarlierMotionEnd()
                     let drags = RandomDrags(seed: seed)
                     for _ in 0..<20 {
                         drags.drag()

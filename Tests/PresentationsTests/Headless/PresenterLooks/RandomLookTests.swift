@@ -21,7 +21,6 @@ struct RandomLookTests {
                 let first = environment["PRESENTATIONS_RANDOM_LOOKS_FROM"].flatMap(Int.init) ?? 0
                 var operations = 0
                 for seed in Shard.sweeps.part(of: first..<(first + runs)) {
-                    letEarlierMotionEnd()
                     let looks = RandomLooks(seed: seed)
                     while looks.operations < 20, looks.faults.isEmpty { looks.act() }
                     if looks.faults.isEmpty { looks.end() }

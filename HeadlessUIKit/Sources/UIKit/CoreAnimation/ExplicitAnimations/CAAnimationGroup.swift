@@ -47,7 +47,8 @@ struct GroupMotion: LayerMotion {
             speed = Double(animation.speed)
             fillMode = animation.fillMode
             run = AnimationRun(
-                timing: animation.timing, duration: animation.duration, repetition: animation.repetition, start: .zero)
+                timing: animation.timing, duration: animation.duration, repetition: animation.repetition,
+                loop: MainActor.assumeIsolated { .current }, start: .zero)
         }
 
         /// Returns its position at a moment of the group; nil if it shows nothing.

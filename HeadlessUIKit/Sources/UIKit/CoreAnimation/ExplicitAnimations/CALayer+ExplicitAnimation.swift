@@ -12,8 +12,10 @@ extension CALayer {
             preconditionFailure("\(type(of: anim)) cannot be added to a layer here without a key path.")
         }
         let speed = Double(copy.speed)
-        let now = MainActor.assumeIsolated { MainLoop.main.now }
-        let run = AnimationRun(timing: copy.timing, duration: copy.duration, repetition: copy.repetition, start: now)
+        let loop = mainLoop
+        let now = loop.now
+        let run = AnimationRun(
+            timing: copy.timing, duration: copy.duration, repetition: copy.repetition, loop: loop, start: now)
         run.touches = .atModel
         run.clock = self
         run.isBoundToClock = true
@@ -41,7 +43,7 @@ extension CALayer {
         let parts = OnMain(value: (layer: self, animation: animation))
         MainActor.assumeIsolated {
             let animation = parts.value.animation
-            MainLoop.main.perform { [weak layer = parts.value.layer] in
+            run.loop.perform { [weak layer = parts.value.layer] in
                 if isShown {
                     animation.delegate?.animationDidStart(animation)
                 } else {

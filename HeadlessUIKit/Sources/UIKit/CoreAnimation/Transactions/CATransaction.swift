@@ -4,11 +4,18 @@
 /// Values that are set there apply until then.
 open class CATransaction: NSObject {
     // Layers, which belong to no actor, are used on the main thread only.
-    nonisolated(unsafe) private static var turn = TransactionLevel()
+    private static var process: ProcessState { MainActor.assumeIsolated { .current } }
+    private static var turn: TransactionLevel {
+        get { process.transaction }
+        set { process.transaction = newValue }
+    }
     nonisolated(unsafe) private static var nested: [TransactionLevel] = []
     nonisolated(unsafe) private static var flushesAtEnd = false
     /// The number of commits so far.
-    nonisolated(unsafe) private(set) static var commitCount = 0
+    private(set) static var commitCount: Int {
+        get { process.commitCount }
+        set { process.commitCount = newValue }
+    }
 
     private static let mutex = NSRecursiveLock()
 
@@ -32,7 +39,7 @@ open class CATransaction: NSObject {
     /// Lays out and commits the turn's transaction now. Inside of `begin()` it waits for the outermost `commit()`.
     open class func flush() {
         guard nested.isEmpty else { return flushesAtEnd = true }
-        MainActor.assumeIsolated { MainLoop.main.commit() }
+        MainActor.assumeIsolated { MainLoop.current.commit() }
     }
 
     /// Called when the turn's changes have been laid out.

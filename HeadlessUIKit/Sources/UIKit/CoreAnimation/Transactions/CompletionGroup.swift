@@ -1,6 +1,7 @@
 /// A completion block that waits for animations. Each of these animations retains it.
 final class CompletionGroup {
     private var block: (() -> Void)?
+    private let loop = MainActor.assumeIsolated { MainLoop.current }
 
     init(_ block: @escaping () -> Void) {
         self.block = block
@@ -16,7 +17,7 @@ final class CompletionGroup {
     /// Called when the last animation is over.
     deinit {
         guard let block else { return }
-        let parts = OnMain(value: block)
-        MainActor.assumeIsolated { MainLoop.main.perform { parts.value() } }
+        let parts = OnMain(value: (loop: loop, block: block))
+        MainActor.assumeIsolated { parts.value.loop.perform(parts.value.block) }
     }
 }

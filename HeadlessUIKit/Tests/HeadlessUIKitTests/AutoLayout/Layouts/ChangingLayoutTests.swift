@@ -132,16 +132,16 @@ struct ChangingLayoutTests {
             view.at(x: 0, width: 100, height: 100) + below.at(x: 0, width: 100, height: 40) + [
                 top, below.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 20),
             ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(below.frame.minY == 220)
         top.constant = 300
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { phone.root.view.layoutIfNeeded() }
         #expect(view.frame.minY == 300)
         expectClose(view.layer.presentation()?.frame.minY, 100)
-        MainLoop.main.advance(by: 0.25)
+        MainLoop.current.advance(by: 0.25)
         expectClose(view.layer.presentation()?.frame.minY, 150)
         expectClose(below.layer.presentation()?.frame.minY, 270)
-        MainLoop.main.advance(by: 0.75)
+        MainLoop.current.advance(by: 0.75)
         expectClose(below.layer.presentation()?.frame.minY, 420)
     }
 
@@ -151,11 +151,11 @@ struct ChangingLayoutTests {
         let view = canvas.box(in: phone.root.view)
         let top = view.topAnchor.constraint(equalTo: phone.root.view.topAnchor, constant: 100)
         NSLayoutConstraint.activate(view.at(x: 0, width: 100, height: 100) + [top])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         UIView.animate(withDuration: 1) { top.constant = 300 }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         expectClose(view.layer.presentation()?.frame.minY, 300)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("a size that constraints change in an animation grows around its centre, not from zero")
@@ -164,12 +164,12 @@ struct ChangingLayoutTests {
         let view = canvas.box(in: phone.root.view)
         let width = view.widthAnchor.constraint(equalToConstant: 100)
         NSLayoutConstraint.activate(view.at(x: 50, y: 50, height: 100) + [width])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         width.constant = 200
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { phone.root.view.layoutIfNeeded() }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         expectClose(view.layer.presentation()?.frame.minX, 50)
         expectClose(view.layer.presentation()?.frame.width, 150)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 }

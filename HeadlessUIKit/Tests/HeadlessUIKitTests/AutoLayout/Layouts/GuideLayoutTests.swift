@@ -113,11 +113,11 @@ struct GuideLayoutTests {
                 inner.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
                 inMargins.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
             ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.frame.minY == insets.top)
         #expect(inner.frame.maxY == bounds.height - insets.bottom)
         phone.root.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(inner.frame.minY == insets.top + 44)
         // The system's margins of a controller's view are at the sides only.
         #expect(inMargins.frame.minY == insets.top + 44)

@@ -24,7 +24,7 @@ struct StackHidingAnimationTests {
             beside.topAnchor.constraint(equalTo: root.topAnchor),
             beside.leftAnchor.constraint(equalTo: stack.rightAnchor),
         ])
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func seen(_ view: UIView) -> ClosedRange<CGFloat> {
@@ -43,11 +43,11 @@ struct StackHidingAnimationTests {
         }
         #expect(views[0].isHidden)
         #expect(!views[0].layer.isHidden)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(seen(views[0]) == 0...50)
         #expect(seen(views[1]) == 55...155)
         #expect(seen(beside) == 155...175)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(isDone)
         #expect(views[0].layer.isHidden)
         #expect(views[1].frame.minX == 0)
@@ -57,23 +57,23 @@ struct StackHidingAnimationTests {
     @Test("A view that is shown again opens up from where it collapsed")
     func show() {
         views[1].isHidden = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(stack.frame.width == 100)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = false }
         #expect(!views[1].layer.isHidden)
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         #expect(seen(views[1]) == 105...155)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(views[1].frame == CGRect(x: 110, y: 0, width: 100, height: 50))
     }
 
     @Test("Shown again on the way, it is there at the end")
     func turnBack() {
         UIView.animate(withDuration: 1) { views[0].isHidden = true }
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         UIView.animate(withDuration: 1) { views[0].isHidden = false }
         #expect(!views[0].isHidden)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!views[0].layer.isHidden)
         #expect(views[1].frame.minX == 110)
     }
@@ -83,7 +83,7 @@ struct StackHidingAnimationTests {
         views[0].isHidden = true
         #expect(views[0].layer.isHidden)
         #expect(views[1].frame.minX == 110)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(views[1].frame.minX == 0)
         #expect(seen(views[1]) == 0...100)
     }
@@ -97,29 +97,29 @@ struct StackHidingAnimationTests {
         #expect(seen(views[0]) == 0...75)
         #expect(seen(views[1]) == 82.5...182.5)
         animator.startAnimation()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(views[0].layer.isHidden)
     }
 
     @Test("In a block that waits, the view waits, too")
     func delayed() {
         UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { views[0].isHidden = true }
-        MainLoop.main.advance(by: 1.5)
+        MainLoop.current.advance(by: 1.5)
         #expect(seen(views[0]) == 0...100)
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(seen(views[0]) == 0...50)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(views[0].layer.isHidden)
     }
 
     @Test("A view that leaves the stack while it collapses is hidden")
     func leaves() {
         UIView.animate(withDuration: 1) { views[0].isHidden = true }
-        MainLoop.main.advance(by: 0.3)
+        MainLoop.current.advance(by: 0.3)
         stack.removeArrangedSubview(views[0])
         #expect(views[0].layer.isHidden)
         views[0].isHidden = false
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(!views[0].layer.isHidden)
         #expect(views[1].frame.minX == 0)
     }

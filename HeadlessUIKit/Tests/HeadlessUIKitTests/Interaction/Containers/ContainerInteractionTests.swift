@@ -67,14 +67,14 @@ struct ContainerInteractionTests {
         stage.interactor.update(0.4)
         expectClose(place(of: stage.leaving), -0.4 * 393, within: 0.01)
         expectClose(place(of: stage.coming), 0.6 * 393, within: 0.01)
-        MainLoop.main.advance(by: 5)
+        MainLoop.current.advance(by: 5)
         expectClose(place(of: stage.coming), 0.6 * 393, within: 0.01)
         stage.interactor.finish()
         #expect(stage.coordinator?.isInteractive == false)
         #expect(stage.journal.takeAppearance() == [])
-        MainLoop.main.advance(by: 0.1499)
+        MainLoop.current.advance(by: 0.1499)
         #expect(stage.coordinator != nil)
-        MainLoop.main.advance(by: 0.0002)
+        MainLoop.current.advance(by: 0.0002)
         #expect(stage.journal.takeAppearance() == Self.completed[settings.container])
         expectChanged(stage)
     }
@@ -95,9 +95,9 @@ struct ContainerInteractionTests {
         stage.interactor.cancel()
         #expect(heard == ["changes(true, [])"])
         #expect(stage.journal.takeAppearance() == Self.turned[settings.container])
-        MainLoop.main.advance(by: 0.0999)
+        MainLoop.current.advance(by: 0.0999)
         #expect(stage.coordinator?.isCancelled == true)
-        MainLoop.main.advance(by: 0.0002)
+        MainLoop.current.advance(by: 0.0002)
         let entries = stage.journal.take()
         #expect(!entries.contains { $0.hasPrefix("didShow") || $0.hasPrefix("didSelect") })
         #expect(entries.filter { $0.contains(".did") && !$0.contains("Move") } == Self.cancelled[settings.container])
@@ -112,13 +112,13 @@ struct ContainerInteractionTests {
             stage.begin()
             stage.interactor.update(0.7)
             stage.interactor.cancel()
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             expectUnchanged(stage)
         }
         stage.begin()
         stage.interactor.update(0.1)
         stage.interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectChanged(stage)
     }
 
@@ -130,7 +130,7 @@ struct ContainerInteractionTests {
         stage.request()
         stage.interactor.update(0.3)
         if finishes { stage.interactor.finish() } else { stage.interactor.cancel() }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         if finishes { expectChanged(stage) } else { expectUnchanged(stage) }
     }
 
@@ -142,10 +142,10 @@ struct ContainerInteractionTests {
         stage.request()
         #expect((stage.coordinator?.view(forKey: .to)?.superview != nil) == (settings.container == .tab))
         stage.interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect((stage.coordinator != nil) == (settings.container != .tab))
         stage.interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectChanged(stage)
     }
 
@@ -156,9 +156,9 @@ struct ContainerInteractionTests {
         stage.begin()
         #expect(stage.coordinator?.initiallyInteractive == false)
         #expect(stage.coordinator?.isInterruptible == (settings.motion == .vended))
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         expectClose(place(of: stage.coming), 0.5 * 393, within: 0.01)
-        MainLoop.main.advance(by: 0.1251)
+        MainLoop.current.advance(by: 0.1251)
         expectChanged(stage)
     }
 
@@ -170,15 +170,15 @@ struct ContainerInteractionTests {
         stage.interactor.wantsInteractiveStart = false
         stage.begin()
         _ = stage.journal.take()
-        MainLoop.main.advance(by: 0.125)
+        MainLoop.current.advance(by: 0.125)
         stage.interactor.pause()
         let isHeld = settings.motion == .vended
         #expect(stage.coordinator?.isInteractive == isHeld)
-        MainLoop.main.advance(by: 0.05)
+        MainLoop.current.advance(by: 0.05)
         expectClose(place(of: stage.coming), (isHeld ? 0.5 : 0.3) * 393, within: 0.01)
         stage.interactor.cancel()
         #expect(stage.journal.takeAppearance() == (isHeld ? Self.turned[settings.container] : []))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         if isHeld { expectUnchanged(stage) } else { expectChanged(stage) }
     }
 
@@ -193,19 +193,19 @@ struct ContainerInteractionTests {
         _ = stage.journal.take()
         stage.interactor.update(0.5)
         stage.interactor.finish()
-        MainLoop.main.advance(by: 0.0625)
+        MainLoop.current.advance(by: 0.0625)
         expectClose(place(of: stage.coming), 0.25 * 393, within: 0.01)
         stage.interactor.pause()
         expectClose(stage.interactor.percentComplete, 0.75, within: 1e-6)
         stage.interactor.update(0.6)
         stage.interactor.cancel()
         #expect(stage.journal.takeAppearance() == Self.turned[container])
-        MainLoop.main.advance(by: 0.075)
+        MainLoop.current.advance(by: 0.075)
         // Caught again on the way back, and finished.
         stage.interactor.pause()
         expectClose(stage.interactor.percentComplete, 0.3, within: 1e-6)
         stage.interactor.finish()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(changes == [false, true, false, true, false])
         expectChanged(stage)
     }
@@ -224,11 +224,11 @@ struct ContainerInteractionTests {
         stage.controller.present(modal, animated: true) { isPresented = true }
         stage.useNothing()
         stage.requestAnother()
-        MainLoop.main.advance(by: 1)
+        MainLoop.current.advance(by: 1)
         #expect(stage.contents == before)
         #expect(modal.presentingViewController == nil)
         if finishes { stage.interactor.finish() } else { stage.interactor.cancel() }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let expected: [Container: String] =
             finishes
             ? [.push: "abz", .pop: "az", .tab: "3 tabs, 2"] : [.push: "az", .pop: "abz", .tab: "3 tabs, 2"]
@@ -251,9 +251,9 @@ struct ContainerInteractionTests {
         #expect(views.contains { stage.touched?.isDescendant(of: $0) == true } == !isPlain)
         #expect(!stage.reachesBar)
         stage.interactor.cancel()
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         #expect(!stage.reachesBar)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectUnchanged(stage)
     }
 }

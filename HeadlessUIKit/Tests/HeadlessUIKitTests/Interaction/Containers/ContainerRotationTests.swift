@@ -20,10 +20,10 @@ struct ContainerRotationTests {
     func system(isPush: Bool) {
         let fixture = NavigationFixture("a", "b")
         if isPush { _ = fixture.push("c") } else { fixture.navigation.popViewController(animated: true) }
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         fixture.phone.turnToLandscape()
         #expect(fixture.navigation.transitionCoordinator != nil)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == (isPush ? ["a", "b", "c"] : ["a"]))
         expectShown(fixture.top)
         #expect(fixture.navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 32))
@@ -37,12 +37,12 @@ struct ContainerRotationTests {
         fingers.down(at: CGPoint(x: 2, y: 200))
         fingers.drag(to: CGPoint(x: 112, y: 200), duration: 1)
         fixture.phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
         if pops { fingers.drag(to: CGPoint(x: 700, y: 200), duration: 1) }
-        MainLoop.main.advance(by: 0.5)
+        MainLoop.current.advance(by: 0.5)
         fingers.up()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(fixture.names == (pops ? ["a"] : ["a", "b"]))
         expectShown(fixture.top)
     }
@@ -79,17 +79,17 @@ struct ContainerRotationTests {
             (from, phone) = (fixture.top, fixture.phone)
             to = fixture.push("b")
         }
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         percent.update(0.5)
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(from.view.frame == Self.landscape)
         #expect(to.view.frame == Self.landscape)
         #expect(fade.context?.containerView.bounds == Self.landscape)
         // The context's values are those of the beginning, like its initial frames.
         #expect(fade.context?.finalFrame(for: to) == CGRect(x: 0, y: 0, width: 393, height: 852))
         if turn.finishes { percent.finish() } else { percent.cancel() }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectShown(turn.finishes ? to : from)
         _ = fixtures
     }
@@ -99,12 +99,12 @@ struct ContainerRotationTests {
         let fixture = NavigationFixture("a")
         fixture.animator = SlideAnimator(fixture.journal)
         _ = fixture.push("b")
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         fixture.phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         fixture.animator = nil
         fixture.navigation.popViewController(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectShown(fixture.root)
     }
 }

@@ -34,7 +34,7 @@ final class ContainerStage {
     init(_ settings: Case, interactor: UIPercentDrivenInteractiveTransition = UIPercentDrivenInteractiveTransition()) {
         container = settings.container
         self.interactor = interactor
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         switch settings.container {
         case .push: stack = NavigationFixture("a")
         case .pop: stack = NavigationFixture("a", "b")
@@ -88,7 +88,7 @@ final class ContainerStage {
     /// Requests the change and lets it begin.
     func begin() {
         request()
-        MainLoop.main.turn()
+        MainLoop.current.turn()
     }
 
     /// Another change of the same container: a push of "z", or the third tab.

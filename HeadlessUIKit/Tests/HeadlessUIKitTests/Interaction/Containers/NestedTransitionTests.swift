@@ -56,11 +56,11 @@ struct NestedTransitionTests {
     private let pushing = GuardedInteractor()
 
     init() {
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         stack.phone.window.rootViewController = tabs
         tabs.viewControllers = [stack.navigation, UIViewController()]
         tabs.delegate = driver
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private func push(_ course: Course) {
@@ -68,7 +68,7 @@ struct NestedTransitionTests {
         stack.interactor = course.push == .running ? nil : pushing
         pushing.wantsInteractiveStart = course.push == .held
         _ = stack.push("b")
-        MainLoop.main.advance(by: 0.02)
+        MainLoop.current.advance(by: 0.02)
         if course.push == .caught { pushing.pause() }
         pushing.update(0.4)
     }
@@ -81,34 +81,34 @@ struct NestedTransitionTests {
     func ends(course: Course) {
         if !course.isLeaving {
             tabs.selectedIndex = 1
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         if course.moment == .beforeTheTabs { push(course) }
         let percent = UIPercentDrivenInteractiveTransition()
         driver.animator = SlideAnimator(stack.journal)
         driver.interactor = percent
         tabs.selectedIndex = course.isLeaving ? 1 : 0
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         percent.update(0.4)
-        MainLoop.main.advance(by: 0.05)
+        MainLoop.current.advance(by: 0.05)
         if course.moment == .whileTheyAreHeld { push(course) }
         if course.release == .beforeTheTabs, course.moment != .whileTheyGoOn { release(course) }
         if course.tabsFinish { percent.finish() } else { percent.cancel() }
-        MainLoop.main.advance(by: 0.03)
+        MainLoop.current.advance(by: 0.03)
         if course.moment == .whileTheyGoOn {
             push(course)
             if course.release == .beforeTheTabs { release(course) }
         }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         release(course)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(tabs.transitionCoordinator == nil)
         #expect(stack.navigation.transitionCoordinator == nil)
         driver.animator = nil
         stack.animator = nil
         tabs.selectedIndex = 0
         _ = stack.push("c", animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(stack.names.last == "c")
         #expect(stack.top.view.window === stack.phone.window)
         #expect(stack.top.view.superview?.subviews.count == 1)

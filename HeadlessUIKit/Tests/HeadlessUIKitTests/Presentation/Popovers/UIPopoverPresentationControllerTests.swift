@@ -10,7 +10,7 @@ import UIKit
 
     init() {
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.root.view.addSubview(source)
         content.modalPresentationStyle = .popover
         content.preferredContentSize = CGSize(width: 200, height: 300)
@@ -22,7 +22,7 @@ import UIKit
         if popover.sourceView == nil { popover.sourceView = source }
         if popover.delegate == nil { popover.delegate = delegate }
         phone.root.present(content, animated: animated)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return popover
     }
 
@@ -30,7 +30,7 @@ import UIKit
 
     private func tap(_ x: CGFloat, _ y: CGFloat) {
         Touchscreen(phone.window).tap(at: CGPoint(x: x, y: y))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("A controller has one from when its style is popover, always the same, with the documented defaults (PO1)")
@@ -57,7 +57,7 @@ import UIKit
                 let content = UIViewController()
                 content.modalPresentationStyle = .popover
                 phone.root.present(content, animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
             }
         }
     }
@@ -82,14 +82,14 @@ import UIKit
         let item = UIView(frame: CGRect(x: 500, y: 100, width: 60, height: 60))
         phone.root.view.addSubview(item)
         popover.sourceItem = item
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(place == CGRect(x: 430, y: 168, width: 200, height: 300))
     }
 
     @Test("Where the width is compact it is a sheet, prepared by the one that the popover names (PO2)")
     func adaptsToSheet() throws {
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let popover = try present()
         let sheet = try #require(content.activePresentationController as? UISheetPresentationController)
         #expect(sheet === popover.adaptiveSheetPresentationController)
@@ -100,7 +100,7 @@ import UIKit
     @Test("A delegate that answers none keeps the popover in compact width; one may wrap the content (PO2)")
     func delegateDecides() throws {
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let style = StyleDelegate()
         content.popoverPresentationController?.delegate = style
         let popover = try present()
@@ -108,7 +108,7 @@ import UIKit
         #expect(place.width == 200)
         #expect(style.take() == ["will present none, coordinator true"])
         phone.root.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
 
         style.answer = { _ in .fullScreen }
         style.replacement = { UINavigationController(rootViewController: $0) }
@@ -122,11 +122,11 @@ import UIKit
     func adaptsOnScreen() throws {
         let popover = try present()
         phone.resize(.compact)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(content.activePresentationController is UISheetPresentationController)
         #expect(content.view.window != nil)
         phone.resize(.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(content.activePresentationController === popover)
         #expect(place == CGRect(x: 250, y: 248, width: 200, height: 300))
     }
@@ -135,10 +135,10 @@ import UIKit
     func resizes() throws {
         try present()
         content.preferredContentSize = CGSize(width: 240, height: 400)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         let height = try #require(content.view.superview?.superview?.layer.presentation()?.frame.height)
         #expect(height > 300 && height < 400)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(place == CGRect(x: 230, y: 248, width: 240, height: 400))
     }
 
@@ -159,7 +159,7 @@ import UIKit
         #expect(phone.root.presentedViewController == nil)
         try present()
         content.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(delegate.journal.take() == [])
     }
 
@@ -203,12 +203,12 @@ import UIKit
         let popover = try present()
         source.frame.origin.x = 500
         popover.containerView?.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(place.midX == 550)
         let mover = MovingDelegate()
         popover.delegate = mover
         phone.resize(.regular, width: 900)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(mover.asked == 1)
         #expect(popover.sourceRect == CGRect(x: 0, y: 0, width: 20, height: 40))
         #expect(place.midX == 510)

@@ -11,7 +11,7 @@ struct FormSheetTests {
         phone.screen.resize(
             to: CGRect(x: 0, y: 0, width: 834, height: 1194),
             safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), traits: Self.regular)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         presented.modalPresentationStyle = .formSheet
     }
 
@@ -24,14 +24,14 @@ struct FormSheetTests {
     @Test("A form sheet is centred, follows its controller's preferred size, and is compact in width inside (F13)")
     func centred() {
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         let wrapper = presented.presentationController?.presentedView
         #expect(wrapper?.frame == CGRect(x: 147, y: 287, width: 540, height: 620))
         #expect(wrapper?.layer.maskedCorners.contains(.layerMinXMaxYCorner) == true)
         #expect(presented.traitCollection.horizontalSizeClass == .compact)
         #expect(presented.view.safeAreaInsets == .zero)
         presented.preferredContentSize = CGSize(width: 400, height: 300)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(wrapper?.frame == CGRect(x: 217, y: 447, width: 400, height: 300))
         #expect(phone.root.view.window === phone.window)
     }
@@ -43,7 +43,7 @@ struct FormSheetTests {
                 let tests = FormSheetTests()
                 tests.presented.modalPresentationStyle = .pageSheet
                 tests.phone.root.present(tests.presented, animated: true)
-                MainLoop.main.settle()
+                MainLoop.current.settle()
             }
         }
     }

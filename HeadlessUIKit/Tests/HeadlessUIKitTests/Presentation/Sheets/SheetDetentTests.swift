@@ -10,7 +10,7 @@ struct SheetDetentTests {
         let sheet = presented.sheetPresentationController
         sheet.map(configure)
         phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         return sheet
     }
 
@@ -23,10 +23,10 @@ struct SheetDetentTests {
         #expect(shown === sheet)
         #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 392, width: 393, height: 460))
         sheet.selectedDetentIdentifier = .large
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
         sheet.selectedDetentIdentifier = .init("nobody")
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(sheet.presentedView?.frame.minY == 392 as CGFloat)
     }
 
@@ -47,7 +47,7 @@ struct SheetDetentTests {
         #expect(maximum == 749)
         #expect(sheet?.presentedView?.frame == CGRect(x: 0, y: 618, width: 393, height: 234))
         sheet?.selectedDetentIdentifier = sheet?.detents.last?.identifier
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(sheet?.presentedView?.frame.minY == 69 as CGFloat)
     }
 
@@ -75,10 +75,10 @@ struct SheetDetentTests {
         #expect(count == 1)
         height = 300
         sheet?.containerView?.setNeedsLayout()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(sheet?.presentedView?.frame.minY == 618 as CGFloat)
         sheet?.invalidateDetents()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(count == 2)
         #expect(sheet?.presentedView?.frame.minY == 518 as CGFloat)
     }
@@ -90,12 +90,12 @@ struct SheetDetentTests {
         #expect(sheet?.presentedView?.frame.minY == 69 as CGFloat)
         #expect(presented.view.bounds.height == 783 as CGFloat)
         expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 392)
-        MainLoop.main.advance(by: 0.1)
+        MainLoop.current.advance(by: 0.1)
         let early = sheet?.presentedView?.layer.presentation()?.frame.minY ?? 0
         #expect(early < 300 && early > 69)
-        MainLoop.main.advance(by: 0.41)
+        MainLoop.current.advance(by: 0.41)
         expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 69, within: 0.5)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     @Test("Without animateChanges a selection takes effect at the next layout, at once (F14)")
@@ -103,7 +103,7 @@ struct SheetDetentTests {
         let sheet = present { $0.detents = [.medium(), .large()] }
         sheet?.selectedDetentIdentifier = .large
         #expect(sheet?.presentedView?.frame.minY == 392 as CGFloat)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(sheet?.presentedView?.frame.minY == 69 as CGFloat)
         expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 69)
     }
@@ -120,11 +120,11 @@ struct SheetDetentTests {
         let dimming = sheet?.containerView?.subviews.first
         #expect(dimming?.alpha == 0 as CGFloat)
         sheet?.selectedDetentIdentifier = .large
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(dimming?.alpha == 1 as CGFloat)
         #expect(phone.window.hitTest(beside, with: nil) === dimming)
         sheet?.largestUndimmedDetentIdentifier = .large
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.hitTest(beside, with: nil) === phone.root.view)
     }
 
@@ -136,7 +136,7 @@ struct SheetDetentTests {
             $0.delegate = delegate
         }
         sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(delegate.count == 0)
     }
 
@@ -148,7 +148,7 @@ struct SheetDetentTests {
         #expect(grabber?.layer.cornerRadius == 2.5 as CGFloat)
         #expect(grabber?.isHidden == true)
         sheet?.prefersGrabberVisible = true
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(grabber?.isHidden == false)
     }
 

@@ -16,7 +16,7 @@ struct SheetPresentationTests {
 
     private func present(animated: Bool = true) {
         phone.root.present(presented, animated: animated)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
     }
 
     private var wrapper: UIView? { presented.presentationController?.presentedView }
@@ -28,7 +28,7 @@ struct SheetPresentationTests {
         #expect(presented.presentationController === presented.sheetPresentationController)
         #expect(presented.view.window === phone.window)
         phone.root.dismiss(animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         presented.modalPresentationStyle = .automatic
         present()
         #expect(presented.presentationController is UISheetPresentationController)
@@ -42,7 +42,7 @@ struct SheetPresentationTests {
         present()
         #expect(phone.root.view.window === phone.window)
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(
             journal.take() == [
                 "presented.viewDidLoad", "presented.viewWillAppear(true)", "presented.viewIsAppearing(true)",
@@ -65,27 +65,27 @@ struct SheetPresentationTests {
     @Test("It comes up from below the screen and goes down again (C8)")
     func coverVertical() {
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         expectClose(wrapper?.layer.presentation()?.frame.minY, 852)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         expectClose(wrapper?.layer.presentation()?.frame.minY, 69)
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(wrapper?.frame.minY == 852 as CGFloat)
     }
 
     @Test("The dimming is black, 0.2, and fades together with the sheet (F6)")
     func dimming() throws {
         phone.root.present(presented, animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         let dimming = try #require(presented.presentationController?.containerView?.subviews.first)
         #expect(dimming.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(dimming.backgroundColor == UIColor.black.withAlphaComponent(0.2))
         #expect(dimming.layer.presentation()?.opacity == 0)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(dimming.layer.presentation()?.opacity == 1)
         phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
+        MainLoop.current.turn()
         #expect(dimming.alpha == 0 as CGFloat)
         #expect(dimming.layer.presentation()?.opacity == 1)
     }
@@ -95,10 +95,10 @@ struct SheetPresentationTests {
         present()
         let upper = UIViewController()
         presented.present(upper, animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(upper.presentingViewController === presented)
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(phone.window.subviews == [phone.root.view])
     }
 
@@ -128,7 +128,7 @@ struct SheetPresentationTests {
             context.completeTransition(false)
         }
         phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
         #expect(presented.presentationController?.containerView?.subviews.first?.alpha == 1 as CGFloat)
         #expect(phone.root.presentedViewController === presented)
@@ -151,7 +151,7 @@ struct SheetPresentationTests {
     func rotation() {
         present()
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(wrapper?.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
         #expect(wrapper?.layer.cornerRadius == 0 as CGFloat)
         phone.screen.resize(
@@ -160,7 +160,7 @@ struct SheetPresentationTests {
             traits: UITraitCollection(traitsFrom: [
                 UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
             ]))
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
         #expect(wrapper?.layer.cornerRadius == 10 as CGFloat)
     }
@@ -169,9 +169,9 @@ struct SheetPresentationTests {
     func announcedSize() {
         let presented = SizeNotingViewController()
         phone.root.present(presented, animated: false)
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         phone.turnToLandscape()
-        MainLoop.main.settle()
+        MainLoop.current.settle()
         #expect(presented.sizes == [CGSize(width: 852, height: 393)])
     }
 
@@ -192,12 +192,12 @@ struct SheetPresentationTests {
             let sheet = UIViewController()
             sheetLeft = sheet
             phone.root.present(sheet, animated: animated)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
             controllerLeft = sheet.presentationController
             wrapperLeft = controllerLeft?.presentedView
             #expect(wrapperLeft != nil)
             phone.root.dismiss(animated: animated)
-            MainLoop.main.settle()
+            MainLoop.current.settle()
         }
         #expect(sheetLeft == nil)
         #expect(controllerLeft == nil)
