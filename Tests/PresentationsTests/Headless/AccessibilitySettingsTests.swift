@@ -19,7 +19,6 @@ struct AccessibilitySettingsTests {
     func screenChanged() {
         let scene = PresentedStage()
         let content = CountingViewController()
-        // Others may post meanwhile: the log belongs to the process.
         func posted() -> [UIView] {
             UIAccessibility.posted.filter { $0.notification == .screenChanged }
                 .compactMap { $0.argument as? UIView }

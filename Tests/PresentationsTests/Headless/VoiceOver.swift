@@ -1,6 +1,6 @@
 import UIKit
 
-// VoiceOver, its cursor and the log of its notifications belong to the process.
+// VoiceOver belongs to the test, its cursor and the log of its notifications to the stage that was used last.
 
 /// Switches VoiceOver on.
 @MainActor

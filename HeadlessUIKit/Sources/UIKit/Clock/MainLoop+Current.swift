@@ -94,6 +94,7 @@ final class LoopOwner {
     func loopOfNewStage() -> MainLoop {
         let loop = own ?? MainLoop(of: self)
         own = nil
+        loop.process.messages = []
         use(loop)
         return loop
     }

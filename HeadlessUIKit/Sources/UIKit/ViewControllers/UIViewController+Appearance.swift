@@ -47,10 +47,13 @@ extension UIViewController {
             viewDidDisappear(animated)
             isMovingFromParent = false
         case .appeared, .disappeared:
-            return
+            return Console.warn("Unbalanced calls to begin/end appearance transitions for \(self).")
         }
-        forEachForwardedChild { $0.endAppearanceTransition() }
+        forEachForwardedChild { if $0.isChangingAppearance { $0.endAppearanceTransition() } }
     }
+
+    /// True between a will-call and its did-call.
+    private var isChangingAppearance: Bool { appearance.phase == .appearing || appearance.phase == .disappearing }
 
     /// True if a child whose view is added to the container appears at once; otherwise it appears with the container.
     var letsChildrenAppear: Bool { appearance.phase == .appearing || appearance.phase == .appeared }

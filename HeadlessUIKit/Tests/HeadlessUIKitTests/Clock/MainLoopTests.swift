@@ -94,8 +94,6 @@ struct MainLoopTests {
 
     @Test("Settling runs until nothing is queued, and lets only the time pass that this takes")
     func settle() {
-        // The loop belongs to the process: work that another test has left unfinished comes to rest first.
-        loop.settle()
         let start = loop.now
         loop.perform { [journal, loop] in
             journal.note("call")

@@ -18,8 +18,9 @@ import UIKit
 /// Fingers, the keyboard, keys, trackpads, filmstrips, recordings, the app in the background and the settings that are
 /// type properties exist on Linux only. Put tests that need them between `#if os(Linux)` and `#endif`.
 ///
-/// Keep the stage while you look at it: when it is released, everything that it shows is released as well. On Linux all
-/// stages share the clock. When the last one has been released, the next one does not wait for what it left in motion.
+/// Keep the stage while you look at it: when it is released, everything that it shows is released as well, and what is
+/// in motion ends without callbacks. On Linux every stage has a clock of its own: what one lets pass moves nothing on
+/// another one.
 @MainActor
 public final class Stage {
     /// The device that the screen belongs to.
@@ -202,8 +203,7 @@ public final class Stage {
 
     /// The contrast that the user wants. A change reaches the views at once, as a trait.
     ///
-    /// `UIAccessibility.isDarkerSystemColorsEnabled` does not change with it: that setting belongs to the whole
-    /// process.
+    /// `UIAccessibility.isDarkerSystemColorsEnabled` does not change with it: see ``isDarkerSystemColorsEnabled``.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { environment.accessibilityContrast }
         set { change { $0.accessibilityContrast = newValue } }

@@ -120,8 +120,8 @@ struct SameAsPresentedTests {
                 $0.change(choice)
             }
             if choice < 9 { isDown = choice < 7 }
-            // All stages share the clock.
-            subjects[0].stage.advance(by: Double(random.number(0.01...0.2)))
+            let pause = Double(random.number(0.01...0.2))
+            subjects.forEach { $0.stage.advance(by: pause) }
             try #require(subjects[0].moment == subjects[1].moment, "step \(step), choice \(choice)")
         }
         subjects.forEach {

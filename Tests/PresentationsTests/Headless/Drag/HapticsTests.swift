@@ -7,7 +7,6 @@ import UIKit
 /// The tick at another detent.
 @MainActor
 struct HapticsTests {
-    // The log belongs to the process: each test clears it, and nothing else runs in between.
     private func sheet(_ style: HalfSheet = HalfSheet(prefersGrabberVisible: true, playsHaptics: true)) throws
         -> SheetOnScreen
     {

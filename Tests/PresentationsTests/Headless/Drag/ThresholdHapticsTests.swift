@@ -7,7 +7,6 @@ import UIKit
 /// The tick at the threshold where a release begins, or ceases, to dismiss.
 @MainActor
 struct ThresholdHapticsTests {
-    // The log belongs to the process: each test clears it, and nothing else runs in between.
     private func card(_ style: Card) -> (scene: PresentedStage, content: UIViewController) {
         let scene = PresentedStage()
         let content = scene.presentCard(style)

@@ -96,8 +96,8 @@ struct MotionSweep {
         begin(fresh)
         var moving: [WindowDump?] = []
         for moment in Self.moments {
-            // All stages share one clock.
             one.stage.advance(by: moment)
+            fresh.stage.advance(by: moment)
             compare("\(name) after \(moment) s more", one, fresh)
             checkContent("\(name) after \(moment) s more", one)
             moving.append(one.inside)
