@@ -16,9 +16,17 @@ let package = Package(
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
         .target(name: "_Testing_UIKit"),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom"]),
+        // What several test targets need.
+        .target(name: "TestSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "Tests/TestSupport"),
     ]
 )
+
+// A thousand macros of Swift Testing each, or not many more: what one costs the compiler grows with their number in a module.
+package.targets += [
+    "AlertAndMenuTests", "AnimationTests", "AutoLayoutTests", "CollectionViewTests", "ContainerTests", "ControlTests",
+    "DrawingTests", "HarnessTests", "ListTests", "NavigationTests", "PresentationTests", "RuleTests", "TableTests",
+    "TextTests", "TouchTests", "TransitionTests", "ViewTests",
+].map { .testTarget(name: $0, dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom", "TestSupport"]) }
 
 // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
 for target in package.targets where ["HeadlessCoreGraphics", "UIKit"].contains(target.name) {
