@@ -49,6 +49,7 @@ import UIKit
         // 275.1 points, on the pixel grid.
         #expect(frame(of: screen.menu) == CGRect(x: 0, y: 0, width: 275, height: 852))
         screen.dismiss(animated: false)
+        phone.settle()
 
         let tablet = Stage(.iPad11)
         tablet.show(screen)

@@ -212,7 +212,11 @@ struct StageTimeTests {
         let two = two
         do {
             let film = Film()
-            UIView.animate(withDuration: 1) { film.box.alpha = 0 } completion: { _ in two.note("moved") }
+            UIView.animate(withDuration: 1) {
+                film.box.alpha = 0
+            } completion: { _ in
+                two.note("moved")
+            }
             film.root.presentAsCard(UIViewController()) { two.note("presented") }
             DispatchQueue.main.async { two.note("block") }
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { two.note("delayed") }

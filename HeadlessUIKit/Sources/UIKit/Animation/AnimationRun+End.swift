@@ -62,6 +62,13 @@ extension AnimationRun {
         onEnd?(end.side)
     }
 
+    /// Lets it have no end that anybody is told of.
+    func forgetEnd() {
+        cancelEnd()
+        onEnd = nil
+        onAbandon = nil
+    }
+
     func cancelEnd() {
         guard let token = endToken else { return }
         endToken = nil

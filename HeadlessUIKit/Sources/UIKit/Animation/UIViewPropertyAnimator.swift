@@ -5,7 +5,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open private(set) var state: UIViewAnimatingState = .inactive
-    open var isRunning: Bool { keptAlive != nil }
+    open private(set) var isRunning = false {
+        didSet {
+            guard isRunning != oldValue else { return }
+            // A running animator is kept alive until it has ended, even if time stands still (P4).
+            if isRunning {
+                keeper = timeline.loop
+                keeper?.retain(self)
+            } else {
+                keeper?.release(self)
+                keeper = nil
+            }
+        }
+    }
 
     open var isUserInteractionEnabled = true {
         willSet { requireInactive("isUserInteractionEnabled") }
@@ -33,8 +45,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var isFollowing = false
     private weak var followed: AnimationRun?
     private var waitsForBlocks = false
-    /// Itself while it runs: a running animator keeps itself alive until it has ended, even if time stands still (P4).
-    private var keptAlive: UIViewPropertyAnimator?
+    /// The loop that keeps it alive while it runs.
+    private weak var keeper: MainLoop?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         motion = parameters.timing(duration: duration)
@@ -224,7 +236,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func follow(_ animations: () -> Void, delay: TimeInterval, options: UIView.AnimationOptions) {
         state = .active
-        keptAlive = self
+        isRunning = true
         isFollowing = true
         let motion = timingParameters?.timing(duration: duration) ?? (.curve(.easeInOut), duration)
         followed = ViewAnimation(
@@ -234,13 +246,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func run() {
         waitsForBlocks = false
-        keptAlive = self
+        isRunning = true
         timeline.run()
         scheduleEnd()
     }
 
     private func halt() {
-        keptAlive = nil
+        isRunning = false
         waitsForBlocks = false
         endToken?.cancel()
         endToken = nil
@@ -256,7 +268,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func reset() {
-        keptAlive = nil
+        isRunning = false
         isFollowing = false
         state = .inactive
         completions = []

@@ -32,6 +32,8 @@ package final class MainLoop {
     private let mainQueue = MainQueue.shared
     private var observations = TurnObservations()
     private var isCommitting = false
+    /// What runs and keeps itself alive until it has ended.
+    private var running: [ObjectIdentifier: AnyObject] = [:]
 
     package struct TimerToken: Sendable {
         fileprivate let loop: MainLoop
@@ -64,8 +66,16 @@ package final class MainLoop {
         afterCommit = []
         timers.discardAll()
         samples.discardAll()
+        running = [:]
         process.screens.releaseSpare()
     }
+
+    /// Retains an object until `release(_:)` or the end of the loop.
+    func retain(_ object: AnyObject) {
+        if !isOver { running[ObjectIdentifier(object)] = object }
+    }
+
+    func release(_ object: AnyObject) { running[ObjectIdentifier(object)] = nil }
 
     // MARK: Queues
 

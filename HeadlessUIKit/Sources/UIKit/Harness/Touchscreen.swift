@@ -64,7 +64,9 @@ package final class Touchscreen {
     package func drag(
         over duration: TimeInterval, eventsPerSecond: Int = Touchscreen.rate, positions: (CGFloat) -> [Int: CGPoint]
     ) {
-        Self.steps(in: loop, over: duration, eventsPerSecond: eventsPerSecond) { send(positions($0).mapValues { .move($0) }) }
+        Self.steps(in: loop, over: duration, eventsPerSecond: eventsPerSecond) {
+            send(positions($0).mapValues { .move($0) })
+        }
     }
 
     /// Lets the time pass, and calls `body` for each event with the elapsed fraction of the duration.

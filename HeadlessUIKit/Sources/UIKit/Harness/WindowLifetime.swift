@@ -21,16 +21,19 @@ package final class WindowLifetime {
             fingers.cancelAll()
             trackpad?.cancelQuietly()
         }
+        // From here on nothing belongs to this stage any more, not even what the release of its content requests.
+        loop.end()
         fingers.window.dismantle()
         // The delegate holds its window, the window its scene, and the scene its delegate.
         fingers.window.windowScene?.delegate = nil
-        loop.end()
     }
 }
 
 extension UIWindow {
-    /// Clears the links between controllers. No callbacks are made.
+    /// Clears the links between controllers, and forgets what moves. No callbacks are made.
     fileprivate func dismantle() {
+        sizeTransition = nil
+        hostScreen.liveWindows.forEach { $0.layer.forgetRuns() }
         for controller in linkedControllers {
             controller.transition?.forget()
             controller.childTransition?.forget()
@@ -56,5 +59,14 @@ extension UIWindow {
             waiting += controller.storedChildren + moves.compactMap { $0 }.flatMap(\.participants)
         }
         return found
+    }
+}
+
+extension CALayer {
+    /// An animation retains its completion, which may retain what it moves.
+    fileprivate func forgetRuns() {
+        animations.forEach { $0.run.forgetEnd() }
+        explicitAnimations.forEach { $0.run.forgetEnd() }
+        storedSublayers.forEach { $0.forgetRuns() }
     }
 }

@@ -15,7 +15,10 @@ final class ScrollRun {
     /// The frame rate of the display.
     private static let frameTicks = Instant.ticksPerSecond / 60
 
-    init(in loop: MainLoop, duration: TimeInterval, step: @escaping (TimeInterval) -> Void, completion: @escaping () -> Void) {
+    init(
+        in loop: MainLoop, duration: TimeInterval, step: @escaping (TimeInterval) -> Void,
+        completion: @escaping () -> Void
+    ) {
         self.loop = loop
         begin = loop.now
         self.duration = duration

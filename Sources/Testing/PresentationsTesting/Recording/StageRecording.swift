@@ -40,8 +40,9 @@
     public final class StageRecording {
         /// A Boolean value that says whether the recording goes on: until ``end()``, its limit, or the release of the
         /// stage.
-        public private(set) var isRecording = true
+        public var isRecording: Bool { isOpen && stage != nil }
 
+        private var isOpen = true
         private weak var stage: Stage?
         private let beginning: Instant
         private let limit: TimeInterval
@@ -83,7 +84,7 @@
         }
 
         private func stop() {
-            isRecording = false
+            isOpen = false
             if stage?.eventRecorder === events { stage?.eventRecorder = outer }
         }
 

@@ -6,15 +6,15 @@ import UIKit
         /// The messages that UIKit has logged since the stage was made, oldest first.
         ///
         /// ```swift
-        /// home.presentAsCard(detail)
-        /// home.presentAsCard(settings)
-        /// #expect(stage.messages.count == 1)  // "Attempt to present … which is already presenting …"
+        /// home.present(detail, animated: true)
+        /// home.present(settings, animated: true)
+        /// #expect(stage.messages.count == 1)
         /// ```
         ///
         /// They tell of calls that have no effect: a presentation or a dismissal that is dropped, unbalanced calls of
         /// `beginAppearanceTransition` and `endAppearanceTransition`, a gesture in a state that it cannot reach, and
         /// constraints that contradict each other. The words are like those of a device, but not the same. The list keeps at
-        /// least the last thousand. What the kit itself logs is not in it.
+        /// least the last thousand. What libraries log themselves is not in it, so neither is what Presentations reports.
         public var messages: [String] { host.run { Console.messages } }
     }
 #endif

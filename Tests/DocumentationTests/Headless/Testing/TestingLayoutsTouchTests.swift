@@ -112,6 +112,13 @@ import UIKit
         #expect(label.text == "Saved")
     }
 
+    @Test func theStageHasWhatUIKitLogs() {
+        let (detail, settings) = (UIViewController(), UIViewController())
+        home.present(detail, animated: true)
+        home.present(settings, animated: true)
+        #expect(stage.messages.count == 1)
+    }
+
     @Test func aMovementIsPinned() {
         presentCard()
         let film = stage.filmstrip(at: [0, 0.1, 0.2, 0.4]) {

@@ -85,6 +85,7 @@ extension IncidentRun {
         begin(fresh.content)
         for moment in [0.04, 0.08, 0.12] {
             stage.advance(by: moment)
+            fresh.scene.stage.advance(by: moment)
             guard let one = root.presentationController?.presentedView,
                 let other = fresh.content.presentationController?.presentedView
             else { return faults.append("\(name): nothing is presented") }
@@ -93,6 +94,7 @@ extension IncidentRun {
             }
         }
         stage.settle()
+        fresh.scene.stage.settle()
     }
 
     /// Transitions that both can still perform.

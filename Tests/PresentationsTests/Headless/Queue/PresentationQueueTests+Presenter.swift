@@ -53,9 +53,10 @@ extension PresentationQueueTests {
         enqueue("zero", in: queue)
         let (first, second) = (enqueue("first", in: queue), enqueue("second", in: queue))
         stage.settle()
+        other.stage.settle()
         // It is going to be presented elsewhere, as soon as that is free.
         other.presenter.dismiss(animated: true)
-        stage.advance(by: 0.05)
+        other.stage.advance(by: 0.05)
         other.presenter.presentAsCard(first)
         let told = reports {
             presenter.dismiss(animated: false)
@@ -63,6 +64,7 @@ extension PresentationQueueTests {
         }
         #expect(told.count == 1)
         #expect(queue.waiting == [first, second])
+        other.stage.settle()
         wait()
         #expect(first.presentingViewController === other.presenter)
         #expect(shown == "second")

@@ -104,6 +104,7 @@ struct MotionSweep {
         }
         let resting = one.content.isBeingDismissed ? moving[0] : nil
         one.stage.settle()
+        fresh.stage.settle()
         guard isLaidOutOnce else { return }
         let end = resting ?? one.inside
         for (number, inside) in moving.enumerated() {
