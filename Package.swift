@@ -36,9 +36,10 @@ let package = Package(
         .target(
             name: "DemoCatalogue", dependencies: ["DemoScreens", "Presentations"], path: "Sources/Demo/DemoCatalogue"),
 
-        .testTarget(
-            name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting", "SeededRandom"],
-            exclude: ["Headless"]),
+        // What several of the kit's test targets need, which are below.
+        .target(
+            name: "KitTestSupport", dependencies: ["Presentations", "PresentationsTesting"],
+            path: "Tests/PresentationsTests/Support", exclude: ["Headless"]),
         // What an app can do with the public interface: no @testable.
         .testTarget(
             name: "OwnStyleTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
@@ -60,7 +61,10 @@ let package = Package(
         // The code of the README and of the articles, and what holds for all pages: links lead somewhere.
         .testTarget(
             name: "DocumentationTests", dependencies: ["Places", "Presentations", "PresentationsTesting"],
-            exclude: ["Headless"]),
+            exclude: ["Headless", "Migration"]),
+        .testTarget(
+            name: "MigrationTests", dependencies: ["Presentations", "PresentationsTesting"],
+            path: "Tests/DocumentationTests/Migration", exclude: ["Headless"]),
 
         // Screens to copy, a file each.
         .target(name: "Cookbook", dependencies: ["Presentations"], path: "Examples/Cookbook/Sources/Cookbook"),
@@ -97,6 +101,19 @@ let package = Package(
     ]
 )
 
+// The tests of the kit itself, a folder each: of about a thousand macros of Swift Testing at most, since what one costs the compiler
+// grows with their number in a module.
+let kitTests = [
+    "Combinations", "Containers", "Content", "Dragging", "Environment", "Layout", "Presenters", "Requests", "Styles",
+    "Transitions",
+]
+package.targets += kitTests.map { topic in
+    .testTarget(
+        name: "\(topic)Tests",
+        dependencies: ["KitTestSupport", "Presentations", "PresentationsTesting", "SeededRandom"],
+        path: "Tests/PresentationsTests/\(topic)", exclude: ["Headless"])
+}
+
 // SwiftPM refuses unsafe flags in a package that another one depends on by its version.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
 
@@ -112,10 +129,11 @@ for target in package.targets where screens.contains(target.name) && !isDependen
         "Presentations", "PresentationsTesting", "Cookbook", "DemoScreens", "DemoCatalogue", "UIKitProbe",
         "MainActions",
     ]
-    let testWithUIKit = [
-        "CookbookTests", "DemoCatalogueTests", "DocumentationTests", "OwnStyleTests", "PresentationsTests",
-        "PresentationsTestingTests", "ScreensTests", "UIKitProbeTests",
-    ]
+    let testWithUIKit =
+        kitTests.map { "\($0)Tests" } + [
+            "CookbookTests", "DemoCatalogueTests", "DocumentationTests", "KitTestSupport", "MigrationTests",
+            "OwnStyleTests", "PresentationsTestingTests", "ScreensTests", "UIKitProbeTests",
+        ]
     for target in package.targets where (importUIKit + screens + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")
     }

@@ -2,6 +2,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 /// The values of `NavigationTransition`, and its effects on a navigation controller.

@@ -2,6 +2,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 /// Content sized by Auto Layout decides the size of a presentation.

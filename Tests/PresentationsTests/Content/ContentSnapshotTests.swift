@@ -2,6 +2,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 /// Presentations that fit their content, as references on small and large devices. Invariants that no new reference may

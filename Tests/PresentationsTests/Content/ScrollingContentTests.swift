@@ -2,6 +2,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 /// Scrolling content decides the size of a presentation.

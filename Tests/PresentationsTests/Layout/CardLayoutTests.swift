@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 struct CardLayoutTests {

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 /// The default styles on every device of table J, in portrait and in landscape.
@@ -108,13 +109,5 @@ struct DeviceLayoutTests {
             let pixels = number * row.environment.traits.displayScale
             #expect(abs(pixels - pixels.rounded()) < 1e-9, "\(number)")
         }
-    }
-}
-
-extension CGRect {
-    /// Allows for rounding errors of thirds of a point.
-    func isClose(to other: CGRect) -> Bool {
-        abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9 && abs(width - other.width) < 1e-9
-            && abs(height - other.height) < 1e-9
     }
 }

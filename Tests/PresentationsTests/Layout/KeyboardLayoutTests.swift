@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 /// A detent with its frame on a 393×852 phone, as top and height: without a keyboard, and with one of 336 points under

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import KitTestSupport
+@testable import Presentations
+
+struct SweepSizeTests {
+    @Test("Documentation/Verification.md says how many styles and screens the sweep has")
+    func verification() throws {
+        let package = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = package.appendingPathComponent("Documentation/Verification.md")
+        let sentence = "\(SweepStyle.all.count) styles on \(SweepSetting.screens.count) screens"
+        let isSaid = try String(contentsOf: page, encoding: .utf8).contains(sentence)
+        #expect(isSaid, "it has to say: \(sentence)")
+    }
+}

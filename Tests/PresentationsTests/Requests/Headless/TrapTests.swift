@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+@testable import KitTestSupport
+@testable import Presentations
+
+/// Programmers' errors, which end the process with a sentence. Exit tests exist on desktop systems only.
+@Suite(.enabled(if: Shard.sweeps.includes(6)))
+struct TrapTests {
+    @Test("No detents at all is a programmer's error")
+    func emptyDetents() async {
+        await #expect(processExitsWith: .failure) { _ = HalfSheet(detents: []) }
+        await #expect(processExitsWith: .failure) {
+            var sheet = HalfSheet()
+            sheet.detents = []
+        }
+    }
+
+    @Test("Two detents of one identifier are a programmer's error")
+    func duplicateDetents() async {
+        await #expect(processExitsWith: .failure) { _ = HalfSheet(detents: [.height(100), .height(100)]) }
+        await #expect(processExitsWith: .failure) {
+            _ = HalfSheet(detents: [.medium(), .height(100, identifier: .medium)])
+        }
+    }
+
+    @Test("Edges of a swipe on two axes are a programmer's error")
+    func edgesOnTwoAxes() async {
+        await #expect(processExitsWith: .failure) { _ = DismissalBehavior(swipeEdges: [.bottom, .trailing]) }
+        await #expect(processExitsWith: .failure) {
+            var behavior = DismissalBehavior(swipeEdges: [.bottom])
+            behavior.swipeEdges.insert(.leading)
+        }
+        await #expect(processExitsWith: .failure) { _ = Card(swipeEdges: [.top, .leading]).dismissalBehavior }
+    }
+}

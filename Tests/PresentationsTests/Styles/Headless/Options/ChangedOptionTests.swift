@@ -1,0 +1,190 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import KitTestSupport
+@testable import Presentations
+
+/// An option that is changed during a presentation leads to the same result as a fresh presentation with that option:
+/// the presented view, its content and its surroundings.
+@MainActor
+struct ChangedOptionTests {
+    nonisolated private static let text = String(
+        repeating: "Words that are wrapped at the width of the view. ", count: 6)
+
+    private struct Screen {
+        let device: Device
+        var orientation = UIInterfaceOrientation.portrait
+
+        static let all = [
+            Screen(device: .iPhone15), Screen(device: .iPhone15, orientation: .landscapeLeft), Screen(device: .iPad11),
+        ]
+    }
+
+    private func scene(_ screen: Screen) -> PresentedStage {
+        PresentedStage(screen.device, orientation: screen.orientation)
+    }
+
+    /// Makes the changes on every screen, by the setter and by `animateChanges`.
+    private func check<Style: PresentationStyle>(
+        from start: Style, _ changes: [(name: String, change: (inout Style) -> Void)],
+        set: (UIViewController, Style) -> Void, animate: (UIViewController, (inout Style) -> Void) -> Void
+    ) {
+        for screen in Screen.all {
+            for (name, change) in Shard.sweeps.part(of: changes) {
+                var wanted = start
+                change(&wanted)
+                let fresh = scene(screen)
+                fresh.presenter.present(TextViewController(Self.text), as: wanted)
+                fresh.stage.settle()
+                let expected = WindowDump(fresh.stage.window)
+                for isAnimated in [false, true] {
+                    let scene = scene(screen)
+                    let content = TextViewController(Self.text)
+                    scene.presenter.present(content, as: start)
+                    scene.stage.settle()
+                    if isAnimated { animate(content, change) } else { set(content, wanted) }
+                    scene.stage.settle()
+                    let differences = WindowDump(scene.stage.window).differences(from: expected)
+                    let how = isAnimated ? "animateChanges" : "the setter"
+                    #expect(
+                        differences == [], "\(screen.device.name) \(screen.orientation.rawValue), \(name) by \(how)")
+                    // And back again.
+                    if isAnimated { animate(content) { $0 = start } } else { set(content, start) }
+                    scene.stage.settle()
+                    let other = self.scene(screen)
+                    other.presenter.present(TextViewController(Self.text), as: start)
+                    other.stage.settle()
+                    let left = WindowDump(scene.stage.window).differences(from: WindowDump(other.stage.window))
+                    #expect(
+                        left == [], "\(screen.device.name) \(screen.orientation.rawValue), back from \(name) by \(how)")
+                }
+            }
+        }
+    }
+
+    @Test("A fitting sheet that is made narrower on an iPad is as high as a fresh one")
+    func narrower() throws {
+        let scene = PresentedStage(.iPad11)
+        let content = TextViewController(Self.text)
+        scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))
+        scene.stage.settle()
+        let wide = try #require(scene.chrome).frame
+        #expect(wide.width == 540)
+        content.halfSheetPresentationController?.animateChanges { $0.maximumWidth = 280 }
+        let narrow = try #require(scene.chrome).frame
+        #expect(narrow.width == 280)
+        #expect(narrow.height > wide.height)
+        #expect(narrow.maxY == wide.maxY)
+    }
+
+    @Test(
+        "A fitting sheet follows the app's width, and the turns of the device, as a fresh one has it",
+        arguments: [false, true])
+    func widths(followsContent: Bool) {
+        let style = HalfSheet(
+            detents: [.fitting(), .large()], prefersEdgeAttachedInCompactHeight: true,
+            widthFollowsPreferredContentSizeWhenEdgeAttached: followsContent)
+        func show(on stage: Stage) {
+            let home = UIViewController()
+            stage.show(home)
+            home.presentAsHalfSheet(TextViewController(Self.text), style: style)
+            stage.settle()
+        }
+        let changed = Stage(.iPad11)
+        show(on: changed)
+        for width in [375, 592, 678, 320, nil] as [CGFloat?] {
+            changed.resize(width: width)
+            changed.settle()
+            let fresh = Stage(.iPad11, width: width)
+            show(on: fresh)
+            #expect(WindowDump(changed.window).differences(from: WindowDump(fresh.window)) == [], "\(width ?? 820)")
+        }
+        let turned = Stage(.iPhone15)
+        show(on: turned)
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
+            turned.rotate(to: orientation)
+            turned.settle()
+            let fresh = Stage(.iPhone15, orientation: orientation)
+            show(on: fresh)
+            #expect(
+                WindowDump(turned.window).differences(from: WindowDump(fresh.window)) == [], "\(orientation.rawValue)")
+        }
+    }
+
+    @Test("Every option of a half-sheet")
+    func halfSheet() {
+        let changes: [(name: String, change: (inout HalfSheet) -> Void)] = [
+            ("detents", { $0.detents = [.height(220), .large()] }),
+            ("fitting and large", { $0.detents = [.fitting(), .large()] }),
+            ("selected", { $0.selectedDetentIdentifier = .large }),
+            ("undimmed", { $0.largestUndimmedDetentIdentifier = .fitting }),
+            ("attached in a compact height", { $0.prefersEdgeAttachedInCompactHeight = true }),
+            ("width of the content", { $0.widthFollowsPreferredContentSizeWhenEdgeAttached = true }),
+            ("grabber", { $0.prefersGrabberVisible = true }),
+            ("corner radius", { $0.preferredCornerRadius = 30 }),
+            ("maximum width", { $0.maximumWidth = 280 }),
+            ("no maximum width", { $0.maximumWidth = 0 }),
+            (
+                "attached and narrow",
+                {
+                    $0.prefersEdgeAttachedInCompactHeight = true
+                    $0.maximumWidth = 300
+                }
+            ),
+            ("shadow", { $0.shadow = nil }), ("dimming", { $0.dimming = .dimmed(0.7) }),
+            ("colour", { $0.backgroundColor = .systemPink }), ("keyboard", { $0.keyboard = .lift }),
+        ]
+        for detents in [[HalfSheet.Detent.fitting()], [.height(200), .fitting()]] {
+            check(
+                from: HalfSheet(detents: detents, selectedDetentIdentifier: .fitting), changes,
+                set: { $0.halfSheetPresentationController?.halfSheet = $1 },
+                animate: { $0.halfSheetPresentationController?.animateChanges($1) })
+        }
+    }
+
+    @Test("Every option of a card")
+    func card() {
+        check(
+            from: Card(),
+            [
+                ("size", { $0.size = .fraction(width: 0.6, height: nil) }), ("edge", { $0.edge = .top }),
+                ("margins", { $0.margins = UIEdgeInsets(top: 40, left: 60, bottom: 50, right: 70) }),
+                ("maximum width", { $0.maximumWidth = 240 }), ("no maximum width", { $0.maximumWidth = 0 }),
+                ("corner radius", { $0.cornerRadius = 8 }), ("shadow", { $0.shadow = nil }),
+                ("dimming", { $0.dimming = .dimmed(0.7) }), ("colour", { $0.backgroundColor = .systemPink }),
+                ("keyboard", { $0.keyboard = .shrink }),
+            ], set: { $0.cardPresentationController?.card = $1 },
+            animate: { $0.cardPresentationController?.animateChanges($1) })
+    }
+
+    @Test("Every option of a popup")
+    func popup() {
+        check(
+            from: Popup(),
+            [
+                ("size", { $0.size = .fraction(width: 0.6, height: nil) }), ("position", { $0.position = .top }),
+                ("offset", { $0.offset = CGPoint(x: 9, y: -30) }),
+                ("margins", { $0.margins = UIEdgeInsets(top: 40, left: 60, bottom: 50, right: 70) }),
+                ("maximum width", { $0.maximumWidth = 240 }), ("no maximum width", { $0.maximumWidth = 0 }),
+                ("corner radius", { $0.cornerRadius = 8 }), ("shadow", { $0.shadow = nil }),
+                ("dimming", { $0.dimming = .dimmed(0.7) }), ("colour", { $0.backgroundColor = .systemPink }),
+                ("keyboard", { $0.keyboard = .shrink }),
+            ], set: { $0.popupPresentationController?.popup = $1 },
+            animate: { $0.popupPresentationController?.animateChanges($1) })
+    }
+
+    @Test("Every option of a drawer")
+    func drawer() {
+        check(
+            from: Drawer(),
+            [
+                ("width", { $0.width = .fixed(200) }), ("share of the width", { $0.width = .fraction(0.4) }),
+                ("edge", { $0.edge = .trailing }), ("maximum width", { $0.maximumWidth = 240 }),
+                ("no maximum width", { $0.maximumWidth = 0 }), ("corner radius", { $0.cornerRadius = 8 }),
+                ("shadow", { $0.shadow = nil }), ("dimming", { $0.dimming = .dimmed(0.7) }),
+                ("colour", { $0.backgroundColor = .systemPink }), ("keyboard", { $0.keyboard = .shrink }),
+            ], set: { $0.drawerPresentationController?.drawer = $1 },
+            animate: { $0.drawerPresentationController?.animateChanges($1) })
+    }
+}

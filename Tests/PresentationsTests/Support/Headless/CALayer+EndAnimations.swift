@@ -1,0 +1,9 @@
+import UIKit
+
+extension CALayer {
+    /// Returns a layer's animations after the app was in the background.
+    func endAnimations() {
+        removeAllAnimations()
+        sublayers?.forEach { $0.endAnimations() }
+    }
+}
