@@ -8,7 +8,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var isRunning = false {
         didSet {
             guard isRunning != oldValue else { return }
-            // A running animator is kept alive until it has ended, even if time stands still (P4).
             if isRunning {
                 keeper = timeline.loop
                 keeper?.retain(self)
@@ -273,6 +272,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         state = .inactive
         completions = []
         timeline = makeTimeline()
+    }
+
+    /// Releases what its blocks and completions retain, which may retain it. Nothing is called.
+    func forget() {
+        blocks = []
+        completions = []
+        _ = timeline.takeNested()
+        endToken = nil
     }
 
     private func makeTimeline() -> AnimatorTimeline {

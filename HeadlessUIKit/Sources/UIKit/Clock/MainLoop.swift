@@ -32,8 +32,8 @@ package final class MainLoop {
     private let mainQueue = MainQueue.shared
     private var observations = TurnObservations()
     private var isCommitting = false
-    /// What runs and keeps itself alive until it has ended.
-    private var running: [ObjectIdentifier: AnyObject] = [:]
+    /// The animators that run: a running animator is kept alive until it has ended, even if time stands still (P4).
+    private var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
 
     package struct TimerToken: Sendable {
         fileprivate let loop: MainLoop
@@ -66,16 +66,18 @@ package final class MainLoop {
         afterCommit = []
         timers.discardAll()
         samples.discardAll()
+        let left = running.values
         running = [:]
+        left.forEach { $0.forget() }
         process.screens.releaseSpare()
     }
 
-    /// Retains an object until `release(_:)` or the end of the loop.
-    func retain(_ object: AnyObject) {
-        if !isOver { running[ObjectIdentifier(object)] = object }
+    /// Retains an animator until `release(_:)` or the end of the loop.
+    func retain(_ animator: UIViewPropertyAnimator) {
+        if !isOver { running[ObjectIdentifier(animator)] = animator }
     }
 
-    func release(_ object: AnyObject) { running[ObjectIdentifier(object)] = nil }
+    func release(_ animator: UIViewPropertyAnimator) { running[ObjectIdentifier(animator)] = nil }
 
     // MARK: Queues
 

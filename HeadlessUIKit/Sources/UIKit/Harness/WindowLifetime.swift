@@ -32,7 +32,7 @@ package final class WindowLifetime {
 extension UIWindow {
     /// Clears the links between controllers, and forgets what moves. No callbacks are made.
     fileprivate func dismantle() {
-        sizeTransition = nil
+        sizeTransition?.forget()
         hostScreen.liveWindows.forEach { $0.layer.forgetRuns() }
         for controller in linkedControllers {
             controller.transition?.forget()

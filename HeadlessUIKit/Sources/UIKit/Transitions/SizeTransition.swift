@@ -73,6 +73,12 @@ final class SizeTransition: TransitionFacts {
         if window.sizeTransition === self { window.sizeTransition = nil }
     }
 
+    /// Leaves it unfinished: the coordinator and the transition hold each other.
+    func forget() {
+        coordinator = nil
+        if window.sizeTransition === self { window.sizeTransition = nil }
+    }
+
     /// The presentations that cover the window, lowest first. One in a context gets the change from its context.
     private var fullScreenPresentations: [ModalPresentation] {
         presentations.filter(\.controller.coversScreen)

@@ -58,6 +58,7 @@ extension IncidentRun {
         }
         self.fresh = fresh
         stage.settle()
+        fresh.scene.stage.settle()
         compare(stage, fresh.scene.stage, "fresh")
         faults += WindowDump(stage.window).differences(from: WindowDump(fresh.scene.stage.window)).prefix(2).map {
             "fresh: \($0)"

@@ -91,14 +91,16 @@ struct AwaitingTests {
     }
 
     @Test("A window that is released ends the wait")
-    func window() {
+    func window() async {
+        let task: Task<Void, Never>
         do {
             let other = PresentedStage()
-            wait(for: makeContent(), from: other.presenter)
+            task = wait(for: makeContent(), from: other.presenter)
             other.stage.settle()
             #expect(other.presenter.presentedViewController != nil)
         }
         scene.stage.settle()
+        await task.value
         #expect(results.reasons == [.programmatic])
     }
 
