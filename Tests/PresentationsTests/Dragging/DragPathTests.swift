@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 /// The path of a view, from its layout and its detents, on a phone of 393 × 852 points.

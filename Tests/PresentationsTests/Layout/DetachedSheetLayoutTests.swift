@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 /// The frames and corners of half-sheets that detach from the edges.

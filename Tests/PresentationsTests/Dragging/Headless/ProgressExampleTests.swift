@@ -2,6 +2,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
+@testable import KitTestSupport
 @testable import Presentations
 
 /// An example of the articles "Gestures" and "Sheets and Detents": a map that is dimmed on the way from the medium to the large
