@@ -70,7 +70,7 @@ struct MainLoopTests {
     @Test("A cancelled timer does not run")
     func cancelled() {
         let token = loop.schedule(after: 0.25) { [journal] in journal.note("ran") }
-        loop.cancel(token)
+        token.cancel()
         loop.advance(by: 1)
         #expect(journal.take() == [])
     }
