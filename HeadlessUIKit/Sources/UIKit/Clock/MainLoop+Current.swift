@@ -15,7 +15,7 @@ extension MainLoop {
     /// The loop of the code that runs.
     ///
     /// Inside of a turn it is the one that turns. A test's own code is in the loop of the stage that the test last used,
-    /// also after an `await` during which other tests have used theirs.
+    /// by a call of the stage or by a change of its views, also after an `await` during which other tests have used theirs.
     package static var current: MainLoop { entered ?? LoopOwner.current.loop }
 
     /// The loop of the code that runs, if it has one yet.

@@ -131,7 +131,10 @@ package final class MainLoop {
     func detach(_ window: UIWindow) { windows.detach(window) }
 
     /// Called when the window needs layout, or a view in it does.
-    func needsLayout(_ window: UIWindow) { windows.needsLayout(window) }
+    func needsLayout(_ window: UIWindow) {
+        use()
+        windows.needsLayout(window)
+    }
 
     // MARK: Turns
 

@@ -180,11 +180,15 @@ class ControllerTransition {
         coordinator?.notifyInteractionChanged()
     }
 
-    /// Called when the window is gone, and with it every receiver of callbacks. Running animations end on their own.
+    /// Called when the window is gone, and with it every receiver of callbacks: leaves it unfinished, and releases what
+    /// holds it.
     final func forget() {
-        if stage == .requested { stage = .over }
+        stage = .over
         offered = nil
         postponed = []
+        completion = nil
+        coordinator = nil
+        letGo()
     }
 
     /// Ends a transition that has not begun: there is nothing to animate, but registered completions and waiting
@@ -198,6 +202,7 @@ class ControllerTransition {
 
     /// Does all of the end's work, inside the call of `completeTransition` (C35, C36).
     final func complete(_ completed: Bool) {
+        guard stage != .over else { return }
         // After an animator that completes inside `animateTransition` there is no later moment for the alongside
         // blocks.
         if completed { coordinator?.runAlongside(with: nil, interruptible: nil) }
