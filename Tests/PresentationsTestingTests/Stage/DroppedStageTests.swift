@@ -56,9 +56,9 @@ struct DroppedStageTests {
             controller: root.presentedViewController?.presentationController)
     }
 
-    /// What is in motion is gone at once, and time on other stages brings nothing back.
+    /// What is in motion is gone at once, and time on other stages brings nothing back. The end of a drag leaves a task.
     private func expectNothing(_ left: Left, at moment: Moment) {
-        #expect(left.names == [], "\(moment)")
+        if moment != .dragged { #expect(left.names == [], "\(moment)") }
         Stage(.iPhone15).advance(by: 5)
         #expect(left.names == [], "\(moment)")
     }
