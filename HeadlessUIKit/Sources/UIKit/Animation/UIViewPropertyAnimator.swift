@@ -5,10 +5,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open private(set) var state: UIViewAnimatingState = .inactive
-    open private(set) var isRunning = false {
+    open var isRunning: Bool { runs }
+    private var runs = false {
         didSet {
-            guard isRunning != oldValue else { return }
-            if isRunning {
+            guard runs != oldValue else { return }
+            if runs {
                 keeper = timeline.loop
                 keeper?.retain(self)
             } else {
@@ -235,7 +236,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func follow(_ animations: () -> Void, delay: TimeInterval, options: UIView.AnimationOptions) {
         state = .active
-        isRunning = true
+        runs = true
         isFollowing = true
         let motion = timingParameters?.timing(duration: duration) ?? (.curve(.easeInOut), duration)
         followed = ViewAnimation(
@@ -245,13 +246,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func run() {
         waitsForBlocks = false
-        isRunning = true
+        runs = true
         timeline.run()
         scheduleEnd()
     }
 
     private func halt() {
-        isRunning = false
+        runs = false
         waitsForBlocks = false
         endToken?.cancel()
         endToken = nil
@@ -267,7 +268,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func reset() {
-        isRunning = false
+        runs = false
         isFollowing = false
         state = .inactive
         completions = []
