@@ -118,8 +118,10 @@ final class LoopOwner {
         static let noTask = LoopOwner()
         static var lastUsed = Weak()
         private static var last: (task: UInt64, owner: LoopOwner)?
-        /// The owners that have a loop without a stage. A task does not say when it ends, so only the latest are kept.
+        /// The owners that have a loop without a stage. A task does not say when it ends, so only the latest are kept: far
+        /// more than there are tests that have begun and wait for each other.
         private static var withOwnLoop: [LoopOwner] = []
+        private static let limit = 20_000
 
         static func owner(of task: UInt64) -> LoopOwner {
             if let last, last.task == task { return last.owner }
@@ -130,7 +132,7 @@ final class LoopOwner {
 
         static func retain(_ owner: LoopOwner) {
             withOwnLoop.append(owner)
-            if withOwnLoop.count > 256 { withOwnLoop.removeFirst().forget() }
+            if withOwnLoop.count > limit { withOwnLoop.removeFirst().forget() }
         }
     }
 }
