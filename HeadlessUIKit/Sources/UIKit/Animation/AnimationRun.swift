@@ -86,7 +86,7 @@ final class AnimationRun: @unchecked Sendable {
     /// Goes on in another loop, from the same position.
     func move(to loop: MainLoop) {
         guard loop !== self.loop else { return }
-        MainActor.assumeIsolated { loop.use() }
+        MainActor.assumeIsolated { loop.useInOwnTest() }
         let elapsed = line.elapsed(at: now)
         self.loop = loop
         line = RunLine(anchor: loop.now, elapsed: elapsed, rate: rate)

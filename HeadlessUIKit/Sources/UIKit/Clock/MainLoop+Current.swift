@@ -40,6 +40,11 @@ extension MainLoop {
         if Self.entered == nil { LoopOwner.current.use(self) }
     }
 
+    /// The same, unless another test runs: a notification may reach the views of every test.
+    func useInOwnTest() {
+        if Self.entered == nil, LoopOwner.current === owner { owner.use(self) }
+    }
+
     /// Returns a new loop, or that of the test if no stage has it: what a test has begun before it made its first stage
     /// belongs to that one.
     package static func ofNewStage() -> MainLoop { LoopOwner.current.loopOfNewStage() }

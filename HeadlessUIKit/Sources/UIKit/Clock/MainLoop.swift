@@ -132,7 +132,7 @@ package final class MainLoop {
 
     /// Called when the window needs layout, or a view in it does.
     func needsLayout(_ window: UIWindow) {
-        use()
+        useInOwnTest()
         windows.needsLayout(window)
     }
 
