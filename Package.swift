@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -186,19 +187,28 @@ for target in package.targets where screens.contains(target.name) && !isDependen
         .testTarget(name: "RandomUseTests", dependencies: ["RandomUseScripts", "UIKit", "_Testing_UIKit"]),
     ]
 
+    // The tests of HeadlessUIKit, so that UIKit is compiled once for both packages: `HEADLESS_TESTS=1 swift test`.
+    if Context.environment["HEADLESS_TESTS"] != nil {
+        let folder = "HeadlessUIKit/Tests"
+        let folders = try FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")
+        package.targets.append(
+            .target(name: "TestSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "\(folder)/TestSupport"))
+        package.targets += folders.filter { $0.hasSuffix("Tests") }.sorted().map {
+            .testTarget(
+                name: $0, dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom", "TestSupport"],
+                path: "\(folder)/\($0)")
+        }
+    }
+
     // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
-    let optimised = [
-        "AnimatedPictures", "HeadlessCoreGraphics", "LayoutSnapshots", "LayoutSnapshotsTests", "Presentations",
-        "PresentationsTesting", "UIKit",
-    ]
+    let optimised = ["HeadlessCoreGraphics", "Presentations", "PresentationsTesting", "UIKit"]
     for target in package.targets where optimised.contains(target.name) && !isDependency {
         target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
     }
     // The kit, tests and apps stay checked: these are the accesses of the headless module itself, a tenth of a test's time.
-    // Compiled whole it takes a fifth less processor time, most of it on one core.
-    let whole = ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
+    // Large batches of files share what they specialise: with SwiftPM's own, of 25, compiling takes longer.
+    let headless = ["-enforce-exclusivity=unchecked", "-driver-batch-size-limit", "500"]
     for target in package.targets where target.name == "UIKit" && !isDependency {
-        target.swiftSettings?.append(
-            .unsafeFlags(["-enforce-exclusivity=unchecked"] + whole, .when(configuration: .debug)))
+        target.swiftSettings?.append(.unsafeFlags(headless, .when(configuration: .debug)))
     }
 #endif

@@ -21,7 +21,7 @@ final class HarnessHands: Hands {
         return true
     }
 
-    /// The setting belongs to the process: it is set and restored while nothing else runs in between.
+    /// Sets the setting, and resets it afterwards.
     func escape(from view: UIView) async -> Bool {
         UIAccessibility.settings.isVoiceOverRunning = true
         defer { UIAccessibility.settings.isVoiceOverRunning = false }

@@ -68,7 +68,9 @@ final class AlertPresentationController: UIPresentationController {
         if alert?.preferredStyle == .actionSheet { dimming.onTap = { [weak alert] in alert?.cancel() } }
         containerView.insertSubview(dimming, at: 0)
         self.dimming = dimming
-        keyboard = KeyboardObservation { [weak self] in self?.keyboardWillMove(duration: $0) }
+        keyboard = KeyboardObservation(in: { [weak containerView] in containerView?.mainLoop }) { [weak self] in
+            self?.keyboardWillMove(duration: $0)
+        }
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {

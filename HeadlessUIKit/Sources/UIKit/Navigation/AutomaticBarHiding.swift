@@ -25,7 +25,9 @@ final class AutomaticBarHiding: NSObject, UIGestureRecognizerDelegate {
             guard newValue != followsKeyboard else { return }
             keyboard =
                 newValue
-                ? KeyboardObservation(of: UIResponder.keyboardWillShowNotification) { [weak self] _ in
+                ? KeyboardObservation(
+                    of: UIResponder.keyboardWillShowNotification, in: { [weak self] in self?.navigation?.mainLoop }
+                ) { [weak self] _ in
                     guard self?.navigation?.viewIfLoaded?.window != nil else { return }
                     self?.setBars(hidden: true, animated: true)
                 } : nil

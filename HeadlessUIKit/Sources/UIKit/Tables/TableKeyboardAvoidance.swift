@@ -16,7 +16,7 @@ final class TableKeyboardAvoidance {
 
     func begin(_ table: UITableView?) {
         self.table = table
-        observation = KeyboardObservation { [weak self] duration in
+        observation = KeyboardObservation(in: { [weak table] in table?.mainLoop }) { [weak self] duration in
             self?.movement = duration
             self?.table?.setNeedsLayout()
         }

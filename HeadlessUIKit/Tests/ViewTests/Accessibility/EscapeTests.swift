@@ -25,7 +25,7 @@ import UIKit
         withExtendedLifetime(wrapping) {}
     }
 
-    /// The setting belongs to the process: it is set and restored while nothing else runs in between.
+    /// Sets the setting, and resets it afterwards.
     private func escape(_ route: Assumptions.EscapeRoute, from element: UIView?) -> Bool {
         UIAccessibility.settings.isVoiceOverRunning = true
         defer { UIAccessibility.settings.isVoiceOverRunning = false }

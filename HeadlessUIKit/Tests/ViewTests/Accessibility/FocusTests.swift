@@ -15,7 +15,7 @@ struct FocusTests {
         group.addSubview(second)
     }
 
-    /// The setting belongs to the process: it is set and restored while nothing else runs in between.
+    /// Runs `body` with VoiceOver on, and without a focused element at first.
     private func withVoiceOver(_ body: () -> Void) {
         UIAccessibility.settings.isVoiceOverRunning = true
         defer { UIAccessibility.settings.isVoiceOverRunning = false }

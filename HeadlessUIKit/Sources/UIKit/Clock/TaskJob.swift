@@ -1,3 +1,15 @@
+/// The number that the concurrency library gives to each task. Unlike addresses, numbers are not used again.
+enum TaskNumber {
+    /// That of the task that runs; `nil` outside of every task.
+    static var current: UInt64? {
+        let number = HeadlessTaskNumber(nil)
+        return number == 0 ? nil : number
+    }
+
+    /// - Parameter job: A part of a task.
+    static func of(_ job: UnsafeRawPointer) -> UInt64 { HeadlessTaskNumber(job) }
+}
+
 /// A part of a task on its way to a queue.
 struct TaskJob {
     let task: UInt64
