@@ -181,6 +181,20 @@ struct StageTimeTests {
         #expect(!two.stage.isInMotion)
     }
 
+    @Test("A keyboard hides the bars of its own stage only")
+    func barsAndKeyboards() {
+        let navigations = [one, two].map { film in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.hidesBarsWhenKeyboardAppears = true
+            film.stage.show(navigation)
+            film.stage.settle()
+            return navigation
+        }
+        one.stage.showKeyboard(height: 336)
+        #expect(navigations[0].isNavigationBarHidden)
+        #expect(!navigations[1].isNavigationBarHidden)
+    }
+
     @Test("VoiceOver has a cursor on each stage")
     func focus() {
         Stage.isVoiceOverRunning = true
