@@ -5,8 +5,8 @@ final class KeyboardObservation {
     private let token: any NSObjectProtocol
 
     /// - Parameters:
-    ///   - loop: Returns the loop of who observes. The notification center is one for all of a process, so that keyboards
-    ///     of other devices are heard, and have to be ignored.
+    ///   - loop: Returns the observer's loop. A process has one notification center, so the keyboards of other devices
+    ///     arrive, too. They are ignored.
     ///   - handler: Called with the announced duration of the movement, in seconds.
     init(
         of name: NSNotification.Name = UIResponder.keyboardWillChangeFrameNotification,
@@ -17,7 +17,7 @@ final class KeyboardObservation {
             let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
             let screen = OnMain(value: notification.object as? UIScreen)
             MainActor.assumeIsolated {
-                // An app that posts it itself need not name a screen.
+                // A notification that an app posts need not name a screen.
                 guard screen.value.map({ $0.loop === loop() }) ?? true else { return }
                 handler(duration)
             }
