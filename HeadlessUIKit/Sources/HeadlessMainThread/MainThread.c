@@ -2,12 +2,13 @@
 #include "HeadlessMainThread.h"
 
 #include <dlfcn.h>
+#include <execinfo.h>
 #include <stdatomic.h>
 #include <string.h>
 #include <time.h>
 
 // What the module UIKit makes of it; absent in an executable without that module. Each says whether it has taken it.
-enum { BlockForMain = 0, TaskForMain = 1, TaskForOthers = 2 };
+enum { BlockForMain = 0, TaskForMain = 1, TaskForOthers = 2, OperationForMain = 3 };
 extern bool HeadlessTake(int32_t kind, void *context, HeadlessFunction function) __attribute__((weak));
 extern bool HeadlessTakeLater(bool isTask, uint64_t moment, void *context, HeadlessFunction function)
     __attribute__((weak));
@@ -54,18 +55,27 @@ INTERPOSED unsigned char _CFIsMainThread(void) {
     return real() || (HeadlessTake && HeadlessIsMainQueue());
 }
 
+// The beginning of the library that has this code; NULL if none has.
+static void *libraryOf(const void *code) {
+    Dl_info info;
+    return dladdr(code, &info) ? info.dli_fbase : NULL;
+}
+
+// The same for a function of that name, looked up once.
+static void *libraryWith(_Atomic(void *) *cache, const char *function) {
+    void *base = atomic_load_explicit(cache, memory_order_acquire);
+    if (base) return base;
+    void *address = dlsym(RTLD_DEFAULT, function);
+    base = address ? libraryOf(address) : NULL;
+    atomic_store_explicit(cache, base, memory_order_release);
+    return base;
+}
+
 // Whether the caller is in the library of tasks.
 static bool isConcurrency(void *caller) {
     static _Atomic(void *) cache;
-    Dl_info info;
-    void *base = atomic_load_explicit(&cache, memory_order_acquire);
-    if (!base) {
-        void *address = dlsym(RTLD_DEFAULT, "swift_task_create");
-        if (!address || !dladdr(address, &info)) return false;
-        base = info.dli_fbase;
-        atomic_store_explicit(&cache, base, memory_order_release);
-    }
-    return dladdr(caller, &info) && info.dli_fbase == base;
+    void *library = libraryWith(&cache, "swift_task_create");
+    return library && libraryOf(caller) == library;
 }
 
 // MARK: Blocks
@@ -84,10 +94,24 @@ static void callBlock(void *copy) {
     _Block_release(copy);
 }
 
+// Whether the block is an operation of the main operation queue: a work item that Foundation itself passes on.
+static bool isOperation(const struct Block *block) {
+    static _Atomic(void *) dispatch, overlay, foundation;
+    // A work item's function is libdispatch's own.
+    if (libraryOf((const void *)block->invoke) != libraryWith(&dispatch, "dispatch_queue_get_label")) return false;
+    void *swift = libraryWith(&overlay, "$s8Dispatch0A5QueueC5async7executeyAA0A8WorkItemC_tF");
+    void *frames[12];
+    int count = backtrace(frames, 12), caller = 0;
+    while (caller < count && libraryOf(frames[caller]) != swift) caller++;
+    while (caller < count && libraryOf(frames[caller]) == swift) caller++;
+    return caller < count
+        && libraryOf(frames[caller]) == libraryWith(&foundation, "$s10Foundation14OperationQueueC4mainACvgZ");
+}
+
 static bool takeBlock(void *block) {
     if (!HeadlessTake) return false;
     void *copy = _Block_copy(block);
-    if (HeadlessTake(BlockForMain, copy, callBlock)) return true;
+    if (HeadlessTake(isOperation(block) ? OperationForMain : BlockForMain, copy, callBlock)) return true;
     _Block_release(copy);
     return false;
 }

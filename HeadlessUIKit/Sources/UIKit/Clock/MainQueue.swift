@@ -4,8 +4,9 @@ import Synchronization
 /// actor. It arrives from any thread, and each `MainLoop` takes its own.
 ///
 /// Work belongs to the loop of the code that requests it. What comes from another thread belongs to none; the next loop that
-/// turns takes it. Until the first loop is made everything goes to the real main queue. While nobody drives the clock,
-/// because a test is suspended, the real main queue takes the work from here.
+/// turns takes it. So do operations: the process has one main operation queue, in which each waits for the one before it.
+/// Until the first loop is made everything goes to the real main queue. While nobody drives the clock, because a test is
+/// suspended, the real main queue takes the work from here.
 final class MainQueue: Sendable {
     static let shared = MainQueue()
 
@@ -14,6 +15,8 @@ final class MainQueue: Sendable {
         // Unchecked because it is called once, on the main queue.
         let context: UnsafeMutableRawPointer?
         let function: HeadlessFunction?
+        /// Counts all work in the order in which it was requested.
+        var number: UInt64 = 0
         /// Part of a task that belongs to a virtual clock.
         var isTask = false
 
@@ -28,6 +31,11 @@ final class MainQueue: Sendable {
         func discard() {
             if let function { HeadlessDiscard(context, function) }
         }
+    }
+
+    /// What work is, as `HeadlessMainThread` numbers it.
+    enum Kind: Int32 {
+        case block, taskForMain, taskForOthers, operation
     }
 
     /// Work for a later moment.
@@ -64,6 +72,7 @@ final class MainQueue: Sendable {
         var isDrainRequested = false
         /// The number of tasks that are running inside each other.
         var runningTasks = 0
+        var lastNumber: UInt64 = 0
 
         func queue(of task: UInt64) -> LoopQueue? {
             queues.first { $0.state.withLock { $0.tasks.contains(task) } }
@@ -104,7 +113,11 @@ final class MainQueue: Sendable {
 
     func hasReady(for queue: LoopQueue) -> Bool { queue.hasWork || unowned.hasWork }
 
-    func takeReady(of queue: LoopQueue) -> [Work] { queue.takeReady() + unowned.takeReady() }
+    /// Removes the work of a loop and what belongs to none, and returns it in the order in which it was requested.
+    func takeReady(of queue: LoopQueue) -> [Work] {
+        let found = unowned.takeReady()
+        return found.isEmpty ? queue.takeReady() : (queue.takeReady() + found).sorted { $0.number < $1.number }
+    }
 
     func takeDelayed(of queue: LoopQueue) -> [Delayed] {
         let now = queue.now
@@ -122,19 +135,32 @@ final class MainQueue: Sendable {
 
     // MARK: Adding work
 
-    /// Takes a block, or a part of a task, unless that belongs to the real main queue.
-    func take(_ kind: Int32, _ context: UnsafeMutableRawPointer?, _ function: HeadlessFunction?) -> Bool {
-        guard state.withLock({ $0.isActive }) else { return false }
-        let isMain = HeadlessIsMainQueue()
-        let job = kind == 0 ? nil : TaskJob(context, fromMain: isMain, toMain: kind == 1)
-        guard let queue = kind == 0 ? currentQueue(isMain: isMain) : job.flatMap(self.queue(of:)) else { return false }
-        queue.put(Work(context: context, function: function, isTask: kind != 0))
+    /// Takes a block, an operation, or a part of a task, unless that belongs to the real main queue.
+    func take(_ kind: Kind, _ context: UnsafeMutableRawPointer?, _ function: HeadlessFunction?) -> Bool {
+        guard state.withLock({ $0.isActive }), let queue = queue(of: kind, context) else { return false }
+        let isTask = kind == .taskForMain || kind == .taskForOthers
+        let number = state.withLock { state in
+            state.lastNumber += 1
+            return state.lastNumber
+        }
+        queue.put(Work(context: context, function: function, number: number, isTask: isTask))
         let needsDrain = state.withLock { state in
             defer { state.isDrainRequested = true }
             return !state.isDrainRequested
         }
         if needsDrain { requestDrain() }
         return true
+    }
+
+    /// Returns the queue that work belongs to; `nil` for the real ones.
+    private func queue(of kind: Kind, _ context: UnsafeMutableRawPointer?) -> LoopQueue? {
+        let isMain = HeadlessIsMainQueue()
+        return switch kind {
+        case .block: currentQueue(isMain: isMain)
+        case .operation: unowned
+        case .taskForMain, .taskForOthers:
+            TaskJob(context, fromMain: isMain, toMain: kind == .taskForMain).flatMap(queue(of:))
+        }
     }
 
     /// Returns the queue that a part of a task belongs to; `nil` for the real ones.

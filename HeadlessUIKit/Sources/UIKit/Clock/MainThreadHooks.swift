@@ -4,7 +4,7 @@
 package func headlessTake(
     _ kind: Int32, _ context: UnsafeMutableRawPointer?, _ function: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
 ) -> Bool {
-    MainQueue.shared.take(kind, context, function)
+    MainQueue.Kind(rawValue: kind).map { MainQueue.shared.take($0, context, function) } ?? false
 }
 
 @_cdecl("HeadlessTakeLater")

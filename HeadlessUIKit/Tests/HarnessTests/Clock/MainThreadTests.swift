@@ -5,7 +5,11 @@ import UIKit
 @testable import TestSupport
 
 /// Code of the main queue is on the main thread for Foundation, whichever thread of the test process runs it.
+///
+/// One test at a time, because the process has one main operation queue: an operation waits for the one before it, which
+/// may be another test's.
 @MainActor
+@Suite(.serialized)
 struct MainThreadTests {
     private let loop = MainLoop.current
     private let journal = Journal()
@@ -90,17 +94,63 @@ struct MainThreadTests {
         #expect(journal.take() == ["received", "block", "received", "operation", "received", "task"])
     }
 
+    private func add(_ text: String) {
+        let journal = journal
+        OperationQueue.main.addOperation { MainActor.assumeIsolated { journal.note(text) } }
+    }
+
     @Test("An operation of the main queue runs in the next turn, and others after it in their order (Z20)")
     func operations() {
-        let journal = journal
-        for number in 1...3 {
-            OperationQueue.main.addOperation { MainActor.assumeIsolated { journal.note("\(number)") } }
-        }
+        for number in 1...3 { add("\(number)") }
         #expect(journal.take() == [])
         loop.turn()
         #expect(journal.entries.first == "1")
         loop.settle()
         #expect(journal.take() == ["1", "2", "3"])
+    }
+
+    @Test("An operation runs in its turn among blocks and tasks (Z20)")
+    func order() {
+        let journal = journal
+        let note: @Sendable @MainActor (String) -> Void = { journal.note($0) }
+        DispatchQueue.main.async(execute: DispatchWorkItem { MainActor.assumeIsolated { note("item") } })
+        add("operation")
+        DispatchQueue.main.async { note("block") }
+        Task { note("task") }
+        loop.turn()
+        #expect(journal.take() == ["item", "operation", "block", "task"])
+    }
+
+    /// A loop beside the one of this test. The first new stage takes that.
+    private func makeOtherLoop() -> MainLoop {
+        let new = MainLoop.ofNewStage()
+        return new === loop ? .ofNewStage() : new
+    }
+
+    @Test("Operations go on with whatever loop turns, also after the end of the one that they come from")
+    func operationsOfLoops() {
+        var other: MainLoop? = makeOtherLoop()
+        other?.enter { add("other") }
+        loop.enter { add("own") }
+        loop.settle()
+        #expect(journal.take() == ["other", "own"])
+        other?.enter { add("other") }
+        other = nil
+        loop.enter { add("own") }
+        loop.settle()
+        #expect(journal.take() == ["other", "own"])
+    }
+
+    @Test("A work item of a loop that is over does not run")
+    func itemsOfLoops() {
+        let journal = journal
+        var other: MainLoop? = makeOtherLoop()
+        other?.enter {
+            DispatchQueue.main.async(execute: DispatchWorkItem { MainActor.assumeIsolated { journal.note("other") } })
+        }
+        other = nil
+        loop.settle()
+        #expect(journal.take() == [])
     }
 
     @Test("Posting on another thread waits until a turn has delivered the notification (Z20)")
