@@ -55,13 +55,13 @@ INTERPOSED unsigned char _CFIsMainThread(void) {
     return real() || (HeadlessTake && HeadlessIsMainQueue());
 }
 
-// The beginning of the library that has this code; NULL if none has.
+// The base address of the library that has this code; NULL if none has.
 static void *libraryOf(const void *code) {
     Dl_info info;
     return dladdr(code, &info) ? info.dli_fbase : NULL;
 }
 
-// The same for a function of that name, looked up once.
+// The base address of the library that has a function of this name, looked up once.
 static void *libraryWith(_Atomic(void *) *cache, const char *function) {
     void *base = atomic_load_explicit(cache, memory_order_acquire);
     if (base) return base;
@@ -94,18 +94,20 @@ static void callBlock(void *copy) {
     _Block_release(copy);
 }
 
-// Whether the block is an operation of the main operation queue: a work item that Foundation itself passes on.
+// Whether the block is an operation of the main operation queue: a work item that Foundation itself passes to Dispatch's Swift
+// library.
 static bool isOperation(const struct Block *block) {
     static _Atomic(void *) dispatch, overlay, foundation;
     // A work item's function is libdispatch's own.
     if (libraryOf((const void *)block->invoke) != libraryWith(&dispatch, "dispatch_queue_get_label")) return false;
     void *swift = libraryWith(&overlay, "$s8Dispatch0A5QueueC5async7executeyAA0A8WorkItemC_tF");
+    void *operations = libraryWith(&foundation, "$s10Foundation14OperationQueueC4mainACvgZ");
+    if (!swift || !operations) return false;
     void *frames[12];
     int count = backtrace(frames, 12), caller = 0;
     while (caller < count && libraryOf(frames[caller]) != swift) caller++;
     while (caller < count && libraryOf(frames[caller]) == swift) caller++;
-    return caller < count
-        && libraryOf(frames[caller]) == libraryWith(&foundation, "$s10Foundation14OperationQueueC4mainACvgZ");
+    return caller < count && libraryOf(frames[caller]) == operations;
 }
 
 static bool takeBlock(void *block) {

@@ -15,7 +15,7 @@ final class MainQueue: Sendable {
         // Unchecked because it is called once, on the main queue.
         let context: UnsafeMutableRawPointer?
         let function: HeadlessFunction?
-        /// Counts all work in the order in which it was requested.
+        /// The number of the request, counted over all loops.
         var number: UInt64 = 0
         /// Part of a task that belongs to a virtual clock.
         var isTask = false

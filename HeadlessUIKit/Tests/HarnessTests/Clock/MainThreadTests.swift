@@ -121,7 +121,7 @@ struct MainThreadTests {
         #expect(journal.take() == ["item", "operation", "block", "task"])
     }
 
-    /// A loop beside the one of this test. The first new stage takes that.
+    /// Makes a second loop. The first stage that a test makes gets the test's own loop, so a further one may be needed.
     private func makeOtherLoop() -> MainLoop {
         let new = MainLoop.ofNewStage()
         return new === loop ? .ofNewStage() : new
