@@ -2,12 +2,17 @@ import Presentations
 import UIKit
 
 /// A sheet that hangs from the top edge and rests at one of two heights: a style as an app would write it.
-struct TopSheet: PresentationStyle, Equatable {
+struct TopSheet: PresentationStyle {
     enum Detent: String, CaseIterable {
         case small, large
     }
 
     var selectedDetent = Detent.small
+    /// What the presentation selects.
+    var selectedDetentIdentifier: DetentIdentifier? {
+        get { DetentIdentifier(selectedDetent.rawValue) }
+        set { selectedDetent = newValue.flatMap { Detent(rawValue: $0.rawValue) } ?? .small }
+    }
     var keyboard = KeyboardPolicy.shrink
     var animation = TransitionAnimation.slide(from: .top)
 
@@ -43,30 +48,13 @@ struct TopSheet: PresentationStyle, Equatable {
         let size = environment.grid.round(CGSize(width: width, height: height))
         return environment.avoidingKeyboard(CGRect(origin: .zero, size: size), policy: keyboard)
     }
-
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        TopSheetController(style: self, presentedViewController: presented, presenting: presenting)
-    }
 }
 
-/// Stores the detent that the user selects, and records its calls.
-final class TopSheetController: StyledPresentationController<TopSheet>, DetentPresentationController {
-    private(set) var selected: [DetentIdentifier] = []
+/// Records the places of the sheet and its detents there.
+final class TopSheetFollower: NSObject, PresentationProgressDelegate {
     private(set) var progress: [PresentationProgress] = []
-    private(set) var keyboards = 0
 
-    func userDidSelectDetent(_ identifier: DetentIdentifier) {
-        selected.append(identifier)
-        presentedStyle.selectedDetent = TopSheet.Detent(rawValue: identifier.rawValue) ?? .small
-    }
-
-    func presentedViewDidMove(to progress: PresentationProgress) {
+    func presentationController(_ controller: PresentationController, didMoveTo progress: PresentationProgress) {
         self.progress.append(progress)
-    }
-
-    func keyboardWillAppear() {
-        keyboards += 1
     }
 }

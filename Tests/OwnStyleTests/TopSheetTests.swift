@@ -16,10 +16,10 @@ struct TopSheetTests {
         content.preferredContentSize = CGSize(width: 0, height: 141)
     }
 
-    private func present(_ style: TopSheet = TopSheet()) throws -> TopSheetController {
+    private func present(_ style: TopSheet = TopSheet()) throws -> StyledPresentationController<TopSheet> {
         home.present(content, as: style)
         stage.settle()
-        return try #require(content.presentationController as? TopSheetController)
+        return try #require(content.presentationController(of: TopSheet.self))
     }
 
     private var frame: CGRect { content.presentationController?.presentedView?.frame ?? .null }

@@ -18,11 +18,11 @@ final class AnchorObserver {
 
     /// Notes the source and the edge of a layout that has been applied.
     func layoutWasApplied(_ layout: PresentationLayout) {
-        guard let controller, controller.presentationAnchor != nil else {
+        guard let controller, controller.presentation.current.anchor != nil else {
             observer = nil
             return
         }
-        source = controller.presentationGeometry.environment?.source
+        source = controller.presentation.geometry.environment?.source
         edge = layout.arrow?.edge
         if observer == nil { observer = TurnObserver { [weak self] in self?.follow() ?? false } }
     }
@@ -30,13 +30,14 @@ final class AnchorObserver {
     /// Returns whether the view has to be laid out. A change to another side of the source is animated.
     private func follow() -> Bool {
         guard let controller, let container = controller.containerView, container.window != nil,
-            let components = controller.presentationComponents, components.drag.phase == .idle,
-            !controller.presentationTransitions.isDismissing
+            let components = controller.presentation.components, components.drag.phase == .idle,
+            !controller.presentation.transitions.isDismissing
         else { return false }
         let present = controller.anchorFrame(in: container)
         guard present != source else { return false }
         source = present
-        if !controller.presentationTransitions.isUnderWay, controller.presentationGeometry.layout.arrow?.edge != edge {
+        if !controller.presentation.transitions.isUnderWay, controller.presentation.geometry.layout.arrow?.edge != edge
+        {
             controller.animatePresentation {}
         } else {
             container.setNeedsLayout()
@@ -49,12 +50,12 @@ extension PresentationController {
     /// Returns the frame of the visible part of the anchor in the container; `nil` without an anchor, or if it is out
     /// of sight.
     func anchorFrame(in container: UIView) -> CGRect? {
-        guard let anchor = presentationAnchor else { return nil }
+        guard let anchor = presentation.current.anchor else { return nil }
         if let item = anchor.item, let frame = item.frameInBar(in: container) { return frame }
         guard let view = anchor.view, let window = container.window, view.window === window, view.alpha > 0,
             let part = view.seenPart(of: anchor.part(of: view))
         else { return nil }
-        let (whole, bounds) = (presentationTransitions.frame(of: view, in: container), view.bounds)
+        let (whole, bounds) = (presentation.transitions.frame(of: view, in: container), view.bounds)
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let scale = CGSize(width: whole.width / bounds.width, height: whole.height / bounds.height)
         return CGRect(

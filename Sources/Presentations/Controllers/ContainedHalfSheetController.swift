@@ -10,19 +10,11 @@ final class ContainedHalfSheetController: HalfSheetPresentationController {
         self.container = container
         // UIKit would retain the parent, which would then never be released.
         super.init(style: style, presentedViewController: content, presenting: nil)
-        presentationTransitions.container = container
+        presentation.transitions.container = container
     }
 
     override var containerView: UIView? { container?.viewIfLoaded }
 
     /// The parent, which owns the views beside the sheet.
     override var presentingViewController: UIViewController { container?.parent ?? presentedViewController }
-
-    /// The behaviour of the style without dismissals, because the user cannot remove the sheet.
-    override var dismissalBehavior: DismissalBehavior {
-        var behavior = super.dismissalBehavior
-        behavior.gestures = []
-        behavior.dismissesAfter = nil
-        return behavior
-    }
 }

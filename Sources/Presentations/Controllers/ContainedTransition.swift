@@ -31,7 +31,7 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     }
 
     func begin() {
-        guard let animator = sheet.presentationTransitions.beginTransition(operation) else { return end() }
+        guard let animator = sheet.presentation.transitions.beginTransition(operation) else { return end() }
         self.animator = animator
         let changes = alongside
         alongside = []

@@ -32,8 +32,8 @@ final class ContentReplacement {
             return finish()
         }
         if !returns { UIView.performWithoutAnimation { newHost.alpha = 0 } }
-        let presentation = container.presentation
-        let timing = presentation?.presentationAppearance.motion.change ?? PresentationDefaults.Motion.change
+        let presentation = container.ownPresentationController
+        let timing = presentation?.presentation.appearance.motion.change ?? PresentationDefaults.Motion.change
         let animator = timing.makeAnimator()
         animator.addAnimations { [oldHost] in
             Self.layOut(presentation, from: oldHost, to: newHost)
@@ -48,18 +48,18 @@ final class ContentReplacement {
 
     /// Lays the presentation out for the new content, inside the animation. A view that is being dragged is left alone.
     private static func layOut(
-        _ presentation: PresentationController?, from oldHost: ContentHostView, to newHost: ContentHostView
+        _ controller: PresentationController?, from oldHost: ContentHostView, to newHost: ContentHostView
     ) {
-        guard let presentation, let components = presentation.presentationComponents else { return }
+        guard let controller, let components = controller.presentation.components else { return }
         let movesAtOnce = UIAccessibility.isReduceMotionEnabled
         guard components.drag.phase == .idle, !movesAtOnce else {
             if movesAtOnce { UIView.performWithoutAnimation { components.layOut() } }
-            return presentation.invalidatePresentation()
+            return controller.invalidatePresentation()
         }
         oldHost.autoresizingMask = []
         ContentExchange(
             incoming: newHost.content, outgoing: oldHost, in: components.chrome,
-            endingAt: presentation.presentationGeometry.layout.frame
+            endingAt: controller.presentation.geometry.layout.frame
         )
         .run { components.layOut() }
     }

@@ -46,9 +46,9 @@ final class ContentTransition {
 
     /// Lays out inside the running animation. The first layout in an awaited transition also lays out its controllers.
     func layOut() {
-        guard let controller, let components = controller.presentationComponents else { return }
+        guard let controller, let components = controller.presentation.components else { return }
         guard let awaited else { return components.layOut() }
-        controller.presentationGeometry.content.screenMayHaveChanged()
+        controller.presentation.geometry.content.screenMayHaveChanged()
         exchange = makeExchange(awaited)
         let layOut = { [weak self] in
             self?.awaited = nil
@@ -70,11 +70,11 @@ final class ContentTransition {
 
     /// Returns the exchange of two controllers of the stack; `nil` for another transition, and during a drag.
     private func makeExchange(_ context: any UIViewControllerTransitionCoordinatorContext) -> ContentExchange? {
-        guard let controller, let components = controller.presentationComponents, components.drag.phase == .idle,
-            let stack = controller.presentationGeometry.content.root as? UINavigationController,
+        guard let controller, let components = controller.presentation.components, components.drag.phase == .idle,
+            let stack = controller.presentation.geometry.content.root as? UINavigationController,
             context.viewController(forKey: .to)?.parent === stack
         else { return nil }
         return ContentExchange(
-            context, in: components.chrome, endingAt: controller.presentationGeometry.layout.frame)
+            context, in: components.chrome, endingAt: controller.presentation.geometry.layout.frame)
     }
 }

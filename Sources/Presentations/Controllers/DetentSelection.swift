@@ -1,27 +1,36 @@
 import UIKit
 
-/// Selects detents for the user: with a drag, the grabber or VoiceOver.
+/// Selects detents for the user, with a drag, the grabber or VoiceOver, and reports the selected one.
 @MainActor
 final class DetentSelection: GrabbedSheet {
-    let observer: DetentObserver
-    private weak var controller: (any DetentPresentationController)?
+    weak var controller: PresentationController?
+    private var announcedDetent: DetentIdentifier?
 
-    init(of controller: any DetentPresentationController) {
-        self.controller = controller
-        observer = DetentObserver(of: controller)
-    }
+    private var path: DragPath? { controller?.presentation.geometry.path }
 
-    private var path: DragPath? { controller?.presentationGeometry.path }
+    private var behavior: DetentBehavior { controller?.presentation.current.detentBehavior ?? DetentBehavior() }
 
     /// Whether there are detents now.
-    var hasDetents: Bool { controller?.presentationGeometry.hasDetents == true }
+    var hasDetents: Bool { controller?.presentation.geometry.hasDetents == true }
 
-    var expandsBeforeScrolling: Bool { controller?.prefersScrollingExpandsWhenScrolledToEdge ?? false }
+    var expandsBeforeScrolling: Bool { hasDetents && behavior.prefersScrollingExpandsWhenScrolledToEdge }
 
-    var resizesContentWhileDragging: Bool { controller?.resizesContentWhileDragging ?? true }
+    var resizesContentWhileDragging: Bool { behavior.resizesContentWhileDragging }
 
-    func keyboardWillAppear() {
-        controller?.keyboardWillAppear()
+    var playsHaptics: Bool { hasDetents && behavior.playsHaptics }
+
+    /// Called when a layout has been applied. If the detent has changed, VoiceOver updates its elements (X2).
+    func layoutWasApplied() {
+        let detent = controller?.presentation.geometry.restingDetent
+        guard announcedDetent != detent else { return }
+        let isFirst = announcedDetent == nil
+        announcedDetent = detent
+        if !isFirst { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
+    }
+
+    /// Called when the view has gone.
+    func viewDidLeave() {
+        announcedDetent = nil
     }
 
     // MARK: Selecting
@@ -36,9 +45,12 @@ final class DetentSelection: GrabbedSheet {
     }
 
     private func select(_ identifier: DetentIdentifier) -> Bool {
-        guard let controller, identifier != path?.restingDetent else { return false }
-        observer.playSelection()
-        controller.userDidSelectDetent(identifier)
+        guard let presentation = controller?.presentation, identifier != path?.restingDetent else { return false }
+        if playsHaptics { presentation.components?.haptics.play(on: presentation.components?.chrome) }
+        // The user's choice overrides the expansion for a keyboard until another keyboard appears.
+        presentation.geometry.mayExpandForKeyboard = false
+        presentation.current.selectedDetentIdentifier = identifier
+        presentation.delegate.tellOfSelectedDetent(of: presentation)
         return true
     }
 
@@ -46,7 +58,7 @@ final class DetentSelection: GrabbedSheet {
     /// the view settles. A first responder in the presenting view keeps its keyboard.
     func endEditingBehindKeyboard() {
         guard let controller, let container = controller.containerView,
-            let keyboard = controller.presentationComponents?.keyboard.frameInContainer,
+            let keyboard = controller.presentation.components?.keyboard.frameInContainer,
             let content = controller.presentedViewController.viewIfLoaded, let edited = content.editedView
         else { return }
         let frame = edited.convert(edited.bounds, to: container).intersection(container.bounds)
@@ -57,19 +69,21 @@ final class DetentSelection: GrabbedSheet {
 
     // MARK: The grabber
 
-    var strings: AccessibilityStrings { controller?.accessibilityStrings ?? AccessibilityStrings() }
+    var strings: AccessibilityStrings {
+        controller?.presentation.appearance.accessibilityStrings ?? AccessibilityStrings()
+    }
 
     var detentName: String? {
         path?.restingDetent.map { strings.name(of: $0) }
     }
 
     var canBeDismissedByUser: Bool {
-        guard let controller, controller.requestedDismissal.canBegin else { return false }
+        guard let controller, controller.presentation.requestedDismissal.canBegin else { return false }
         return !controller.presentedViewController.keepsPresentationModal
     }
 
     func dismissForUser() -> Bool {
-        controller?.requestedDismissal.request(.escape) ?? false
+        controller?.presentation.requestedDismissal.request(.escape) ?? false
     }
 
     func canStep(_ step: DetentStep) -> Bool {
@@ -77,7 +91,7 @@ final class DetentSelection: GrabbedSheet {
     }
 
     func step(_ step: DetentStep) -> Bool {
-        guard let controller, !controller.presentationTransitions.isUnderWay, let target = target(of: step) else {
+        guard let controller, !controller.presentation.transitions.isUnderWay, let target = target(of: step) else {
             return false
         }
         controller.animatePresentation { _ = select(target) }

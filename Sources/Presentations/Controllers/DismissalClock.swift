@@ -62,14 +62,14 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
         guard remaining < PresentationDefaults.Notice.tick / 2 else { return }
         // A finger may catch the disappearing view and bring it back.
         remaining = time ?? 0
-        controller.requestedDismissal.begin(.timeout)
+        controller.presentation.requestedDismissal.begin(.timeout)
     }
 
     private var isHeld: Bool {
         guard let controller else { return true }
         let isTouched = press.state == .began || press.state == .changed
-        return isTouched || controller.presentationTransitions.isUnderWay
-            || controller.presentationComponents?.drag.phase != .idle
+        return isTouched || controller.presentation.transitions.isUnderWay
+            || controller.presentation.components?.drag.phase != .idle
             || controller.presentedViewController.presentedViewController != nil || VoiceOverFocus.isInside(chrome)
     }
 

@@ -56,13 +56,13 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
             completion.map { completions.append($0) }
             return
         }
-        sheet.presentationTransitions.stop()
+        sheet.presentation.transitions.stop()
         isLeaving = true
         // The parent receives the touches again.
         view.isUserInteractionEnabled = false
         content.willMove(toParent: nil)
         willMove(toParent: nil)
-        guard sheet.presentationComponents != nil else {
+        guard sheet.presentation.components != nil else {
             leaveParent()
             completion?()
             return
@@ -124,19 +124,19 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         appearance.containerDidAppear(content, replaces: isInTransition)
-        sheet.presentationComponents?.findKeyboard()
+        sheet.presentation.components?.findKeyboard()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        sheet.presentationComponents?.cancelFingers()
+        sheet.presentation.components?.cancelFingers()
         appearance.containerWillDisappear(content, animated: animated)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         appearance.containerDidDisappear(content)
-        sheet.presentationComponents?.forgetKeyboard()
+        sheet.presentation.components?.forgetKeyboard()
     }
 
     // MARK: Layout, size and traits
@@ -154,24 +154,24 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        sheet.presentationGeometry.content.preferredSizeDidChange()
+        sheet.presentation.geometry.content.preferredSizeDidChange()
     }
 
     override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
-        sheet.presentationGeometry.content.fittingSizeMayHaveChanged()
+        sheet.presentation.geometry.content.fittingSizeMayHaveChanged()
     }
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        sheet.presentationComponents?.cancelFingers()
+        sheet.presentation.components?.cancelFingers()
         super.viewWillTransition(to: size, with: coordinator)
-        sheet.presentationGeometry.sizeWillChange(to: size, with: coordinator)
+        sheet.presentation.geometry.sizeWillChange(to: size, with: coordinator)
     }
 
     override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        sheet.presentationGeometry.traitsWillChange(to: newCollection, with: coordinator)
+        sheet.presentation.geometry.traitsWillChange(to: newCollection, with: coordinator)
         super.willTransition(to: newCollection, with: coordinator)
     }
 

@@ -10,7 +10,7 @@ struct NoticeStack {
 
     /// - Returns: `nil` for a presentation that is modal or has detents.
     init?(of controller: PresentationController) {
-        guard controller.presentationGeometry.isNotice else { return nil }
+        guard controller.presentation.geometry.isNotice else { return nil }
         self.controller = controller
     }
 
@@ -37,7 +37,7 @@ struct NoticeStack {
 
     /// Moves the presentation below behind this one, inside the running animation, if any.
     func pushBack() {
-        let front = controller.presentationGeometry.layout.frame
+        let front = controller.presentation.geometry.layout.frame
         below?.stand(StackedNotice(front: front, count: countInFront + 1))
     }
 
@@ -49,9 +49,9 @@ struct NoticeStack {
 
 extension PresentationController {
     fileprivate func stand(_ place: StackedNotice?) {
-        guard presentationGeometry.stacked != place else { return }
-        presentationGeometry.stacked = place
-        presentationComponents?.layOut()
+        guard presentation.geometry.stacked != place else { return }
+        presentation.geometry.stacked = place
+        presentation.components?.layOut()
     }
 }
 
@@ -59,7 +59,7 @@ extension UIViewController {
     /// The controller of the presentation of this view controller, if that is not modal.
     fileprivate var notice: PresentationController? {
         guard presentingViewController != nil, let controller = presentationController as? PresentationController,
-            controller.presentationGeometry.isNotice
+            controller.presentation.geometry.isNotice
         else { return nil }
         return controller
     }

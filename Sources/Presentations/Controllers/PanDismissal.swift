@@ -11,9 +11,9 @@ final class PanDismissal {
 
     init(of controller: PresentationController, in container: UIView) {
         self.controller = controller
-        interaction = controller.presentationTransitions.panInteraction
+        interaction = controller.presentation.transitions.panInteraction
         edgeSwipe = addPan(.edge(.leading), to: container) { [weak controller] in
-            controller?.dismissalBehavior.swipeThreshold ?? .light
+            controller?.presentation.dismissalBehavior.swipeThreshold ?? .light
         } direction: { [weak controller] in
             controller?.presentedViewController.hasWayBack == false ? .trailing : nil
         }
@@ -23,7 +23,7 @@ final class PanDismissal {
             threshold
         } direction: { [weak controller] in
             // If the view's own drag dismisses toward the same edge, that drag is used.
-            controller?.presentationGeometry.path?.edges.contains(edge) == false ? edge : nil
+            controller?.presentation.geometry.path?.edges.contains(edge) == false ? edge : nil
         }
     }
 
@@ -58,15 +58,16 @@ final class PanDismissal {
 
     private var canBegin: Bool {
         guard let controller else { return false }
-        return controller.presentationComponents?.drag.phase == .idle && !controller.presentationTransitions.isUnderWay
+        return controller.presentation.components?.drag.phase == .idle
+            && !controller.presentation.transitions.isUnderWay
             && controller.presentedViewController.presentedViewController == nil
     }
 
     private func begin() -> TransitionGrip? {
-        guard let controller, !controller.requestedDismissal.isPutOff else { return nil }
-        switch controller.requestedDismissal.permission() {
+        guard let controller, !controller.presentation.requestedDismissal.isPutOff else { return nil }
+        switch controller.presentation.requestedDismissal.permission() {
         case .granted:
-            return interaction.request(.dismissal) { controller.requestedDismissal.begin(.swipe) }
+            return interaction.request(.dismissal) { controller.presentation.requestedDismissal.begin(.swipe) }
                 .map { TransitionGrip(interaction: $0) }
         case .refused: controller.tellDelegateOfAttemptedDismissal()
         case .unavailable: break

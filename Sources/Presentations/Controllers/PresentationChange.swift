@@ -7,11 +7,10 @@ import UIKit
 /// immediately.
 @MainActor
 struct PresentationChange {
-    /// The controller that UIKit knows.
-    private let controller: PresentationController
+    private let presentation: Presentation
 
-    init(of controller: PresentationController) {
-        self.controller = controller.presentationGeometry.outermost ?? controller
+    init(of presentation: Presentation) {
+        self.presentation = presentation
     }
 
     /// Animates to the current settings, and returns the coordinator of the transition that the change is a part of;
@@ -19,12 +18,14 @@ struct PresentationChange {
     ///
     /// - Parameter completion: Called once when the animation has ended, or immediately if there is none.
     func animate(completion: (() -> Void)? = nil) -> (any UIViewControllerTransitionCoordinator)? {
-        controller.presentationGeometry.invalidate()
-        guard controller.containerView != nil, controller.presentationComponents != nil else {
+        presentation.geometry.invalidate()
+        guard let controller = presentation.controller, controller.containerView != nil,
+            controller.presentation.components != nil
+        else {
             completion?()
             return nil
         }
-        let transition = controller.presentationGeometry.content.transition
+        let transition = controller.presentation.geometry.content.transition
         let coordinator = controller.presentedViewController.contentCoordinator
         if UIView.inheritedAnimationDuration > 0 {
             layOut(transition, completion)
@@ -36,7 +37,7 @@ struct PresentationChange {
             return nil
         }
         if let coordinator, transition.layOut(along: coordinator, completion: completion) { return coordinator }
-        let animator = controller.presentationAppearance.motion.change.makeAnimator()
+        let animator = controller.presentation.appearance.motion.change.makeAnimator()
         animator.addAnimations { transition.layOut() }
         if let completion { animator.addCompletion { _ in completion() } }
         animator.startAnimation()

@@ -24,7 +24,7 @@ extension PresentationComponents {
 
     /// Connects the grabber of a view with detents, so that VoiceOver finds it even if it is not drawn.
     func showGrabber() {
-        guard let selection = controller?.presentedDetents else { return }
+        guard let selection = controller?.presentation.detents else { return }
         let sheet = selection.hasDetents ? selection : nil
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
     }
@@ -35,7 +35,7 @@ extension PresentationComponents {
         guard let controller, let next = context.nextFocusedView, container.accessibilityViewIsModal,
             let scope = container.superview, next.isDescendant(of: scope), !next.isDescendant(of: container)
         else { return true }
-        return controller.presentationTransitions.isDismissing
+        return controller.presentation.transitions.isDismissing
             || controller.presentedViewController.presentedViewController != nil
     }
 }

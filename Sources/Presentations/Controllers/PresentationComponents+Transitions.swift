@@ -9,11 +9,11 @@ extension PresentationComponents {
         } effect: {
             $0.apply()
         }
-        if let notices, let below = notices.below?.presentationComponents {
+        if let notices, let below = notices.below?.presentation.components {
             owner?.animateAlongside(in: below.chrome) { notices.pushBack() }
         }
         findGuides()
-        guard !guides.isEmpty, let top = controller?.presentationGeometry.layout.frame.minY else { return }
+        guard !guides.isEmpty, let top = controller?.presentation.geometry.layout.frame.minY else { return }
         owner?.animateAlongside(in: controller?.presentingViewController.viewIfLoaded) { [guides] in
             guides.begin(at: top)
         }
@@ -29,7 +29,7 @@ extension PresentationComponents {
         } effect: {
             $0.revert()
         }
-        if let notices, let below = notices.below?.presentationComponents {
+        if let notices, let below = notices.below?.presentation.components {
             owner?.animateAlongside(in: below.chrome) { notices.bringForward() }
         }
         guard !isByFinger, !guides.isEmpty else { return }
@@ -46,7 +46,7 @@ extension PresentationComponents {
         guard let effect else { return }
         owner?.animateAlongside(in: effect.affectedView) { [weak self] in
             effectChanges(effect)
-            effect.isAnimatedByOthers = self?.controller?.presentationTransitions.isOwn != true
+            effect.isAnimatedByOthers = self?.controller?.presentation.transitions.isOwn != true
         }
     }
 

@@ -29,22 +29,22 @@ final class PresentationComponents {
         self.container = container
         container.accessibilityIdentifier = "presentation.container"
         grabberClearance = GrabberClearance(
-            of: controller.presentationGeometry.content.root ?? controller.presentedViewController)
-        let geometry = controller.presentationGeometry
+            of: controller.presentation.geometry.content.root ?? controller.presentedViewController)
+        let geometry = controller.presentation.geometry
         let layout = geometry.layout(clearing: grabberClearance)
-        let appearance = controller.presentationAppearance
+        let appearance = controller.presentation.appearance
         chrome = ChromeView(content: controller.presentedViewController.view)
-        chrome.onEscape = { [weak controller] in controller?.requestedDismissal.request(.escape) ?? false }
+        chrome.onEscape = { [weak controller] in controller?.presentation.requestedDismissal.request(.escape) ?? false }
         chrome.allowsFocusUpdate = { [weak controller] in
-            controller?.presentationComponents?.allowsFocusUpdate(in: $0) ?? true
+            controller?.presentation.components?.allowsFocusUpdate(in: $0) ?? true
         }
-        chrome.onLeave = { [weak controller] in controller?.presentationComponents?.chromeDidLeave() }
+        chrome.onLeave = { [weak controller] in controller?.presentation.components?.chromeDidLeave() }
         chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
         dimming = DimmingController(
             appearance.dimming, isModal: layout.isModal, in: container,
-            onTap: { [weak controller] in controller?.presentationComponents?.userDidTap(at: $0) },
-            onActivate: { [weak controller] in controller?.requestedDismissal.request(.tapOutside) },
-            passesTouches: { [weak controller] in controller?.presentationComponents?.passesTouches ?? false })
+            onTap: { [weak controller] in controller?.presentation.components?.userDidTap(at: $0) },
+            onActivate: { [weak controller] in controller?.presentation.requestedDismissal.request(.tapOutside) },
+            passesTouches: { [weak controller] in controller?.presentation.components?.passesTouches ?? false })
         effect = Self.target(of: controller).map {
             PresentingViewEffect($0, Self.effect(over: NoticeStack(of: controller), appearance))
         }
@@ -58,17 +58,17 @@ final class PresentationComponents {
         progress = ProgressObserver(of: controller)
         anchor = AnchorObserver(of: controller)
         keyboard = KeyboardObserver(in: container) { [weak controller] in
-            controller?.presentationComponents?.isCovered ?? true
+            controller?.presentation.components?.isCovered ?? true
         } onMove: { [weak controller] in
-            controller?.presentationComponents?.follow($0, appears: $1)
+            controller?.presentation.components?.follow($0, appears: $1)
         } onDrag: { [weak controller] in
-            controller?.presentationComponents?.followDraggedKeyboard()
+            controller?.presentation.components?.followDraggedKeyboard()
         }
         exits = PresentationExits(of: controller, in: container) { [weak controller] in
-            controller?.presentationComponents?.leave()
+            controller?.presentation.components?.leave()
         }
         settings = AccessibilitySettingsObserver { [weak controller] in controller?.invalidatePresentation() }
-        applyModality(layout, appearance, controller.dismissalBehavior)
+        applyModality(layout, appearance, controller.presentation.dismissalBehavior)
     }
 
     // MARK: Layout
@@ -83,14 +83,14 @@ final class PresentationComponents {
     /// its animation, a dragged view to the drag, and one that waits for a transition of its content to that.
     func apply() {
         guard let controller, chrome.superview === container else { return }
-        let transitions = controller.presentationTransitions
+        let transitions = controller.presentation.transitions
         guard drag.phase != .dismissing, drag.phase != .idle || !transitions.isDismissing else { return }
-        let geometry = controller.presentationGeometry
+        let geometry = controller.presentation.geometry
         guard !geometry.content.transition.isAwaited else { return }
         if !transitions.isUnderWay { geometry.content.observeStack() }
         if geometry.content.needsMeasuring { geometry.invalidateContent() }
         let layout = geometry.layout(clearing: grabberClearance)
-        let appearance = controller.presentationAppearance
+        let appearance = controller.presentation.appearance
         geometry.sizeAnnouncement.correct(to: layout.frame.size, for: controller.presentedViewController)
         if drag.phase != .dragging {
             ViewGeometry.move(chrome, to: layout.frame)
@@ -101,7 +101,7 @@ final class PresentationComponents {
         chrome.apply(
             layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea, corners: drag.corners)
         showGrabber()
-        let behavior = controller.dismissalBehavior
+        let behavior = controller.presentation.dismissalBehavior
         let gestures = behavior.gestures
         dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
         panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
@@ -116,22 +116,22 @@ final class PresentationComponents {
         effect?.followSafeArea(safeArea)
         effectOfPresentationAbove?.followSafeArea(safeArea)
         progress.viewWillMove()
-        controller.presentedDetents?.observer.layoutWasApplied()
+        controller.presentation.detents.layoutWasApplied()
     }
 
     /// The effect on the presented view by another presentation on top of it.
     private var effectOfPresentationAbove: PresentingViewEffect? {
         guard let controller, controller.presentationOwner.isPresentation else { return nil }
         let above = controller.presentedViewController.presentedViewController?.presentationController
-        return (above as? PresentationController)?.presentationComponents?.effect
+        return (above as? PresentationController)?.presentation.components?.effect
     }
 
     /// Finds the guides. Called in each layout, since the app may ask a view for its guide at any time.
     func findGuides() {
         guard let controller else { return }
-        let presenter = controller.presentationTransitions.source ?? controller.presentingViewController
+        let presenter = controller.presentation.transitions.source ?? controller.presentingViewController
         guides.find(from: presenter.viewIfLoaded) {
-            controller.presentationGeometry.coversBottom
+            controller.presentation.geometry.coversBottom
         } frame: { [effect, container] in
             effect?.frameAtRest(of: $0, in: container) ?? $0.convert($0.bounds, to: container)
         }
@@ -164,7 +164,7 @@ final class PresentationComponents {
     /// Dismisses after a tap outside. A finger that lands on a view in transition touches the dimming, so this is a tap
     /// outside only if the view is elsewhere when the finger lifts.
     private func userDidTap(at point: CGPoint) {
-        if !chrome.frame.contains(point) { controller?.requestedDismissal.request(.tapOutside) }
+        if !chrome.frame.contains(point) { controller?.presentation.requestedDismissal.request(.tapOutside) }
     }
 
     /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the
@@ -182,7 +182,7 @@ final class PresentationComponents {
     }
 
     private func follow(_ movement: KeyboardMovement, appears: Bool) {
-        if appears { controller?.presentedDetents?.keyboardWillAppear() }
+        if appears { keyboardWillAppear() }
         UIView.animate(withDuration: movement.duration, delay: 0, options: movement.options) { [weak self] in
             self?.controller?.invalidatePresentation()
             self?.container.layoutIfNeeded()
@@ -193,7 +193,7 @@ final class PresentationComponents {
     /// Follows a keyboard that the user drags. A finger that scrolls the content also drags the presented view. While
     /// that is at rest, the keyboard takes over the finger.
     private func followDraggedKeyboard() {
-        if drag.phase == .dragging, let path = controller?.presentationGeometry.path,
+        if drag.phase == .dragging, let path = controller?.presentation.geometry.path,
             abs(path.axis.position(of: ViewGeometry(chrome).frame) - path.restingPosition) < 0.5
         {
             drag.abandon()
@@ -204,8 +204,17 @@ final class PresentationComponents {
     /// Takes into account a keyboard that is visible when the presentation begins.
     func findKeyboard() {
         guard keyboard.findKeyboard() else { return }
-        controller?.presentedDetents?.keyboardWillAppear()
+        keyboardWillAppear()
         controller?.invalidatePresentation()
+    }
+
+    /// Keeps a view from expanding for a keyboard that belongs to the presenting view, which it would cover.
+    private func keyboardWillAppear() {
+        guard let presentation = controller?.presentation, let content = controller?.presentedViewController.view else {
+            return
+        }
+        let edited = controller?.presentationOwner.presenter?.viewIfLoaded?.editedView
+        presentation.geometry.mayExpandForKeyboard = edited.map { $0.isDescendant(of: content) } ?? true
     }
 
     /// Forgets the keyboard, since another one may be visible when the container is in its window again.
@@ -226,7 +235,7 @@ final class PresentationComponents {
             }
         }
         let below = presenter.presentationController as? PresentationController
-        guard let chrome = below?.presentationComponents?.chrome else { return nil }
+        guard let chrome = below?.presentation.components?.chrome else { return nil }
         return PresentingViewEffect.Target(view: chrome, chrome: chrome)
     }
 
@@ -240,7 +249,7 @@ final class PresentationComponents {
         dimming.show()
         drag.surroundings.settleEffect()
         notices?.pushBack()
-        if let controller { guides.begin(at: controller.presentationGeometry.layout.frame.minY) }
+        if let controller { guides.begin(at: controller.presentation.geometry.layout.frame.minY) }
     }
 
     /// Called when the chrome has left the window. UIKit may dismiss a presentation together with the one below it
@@ -252,9 +261,10 @@ final class PresentationComponents {
     /// Ends the presentation if UIKit does not report its end.
     private func leave() {
         guard let controller else { return }
-        controller.presentationTransitions.didEnd()
+        controller.presentation.transitions.didEnd()
         remove()
-        controller.presentationTransitions.ending.presentationDidEnd(controller.requestedDismissal.dismissalDidEnd())
+        controller.presentation.transitions.ending.presentationDidEnd(
+            controller.presentation.requestedDismissal.dismissalDidEnd())
     }
 
     /// Ends every drag and pan.
@@ -266,8 +276,8 @@ final class PresentationComponents {
     /// Restores everything that the presentation has changed, and releases the views.
     func remove() {
         progress.viewDidLeave()
-        controller?.presentedDetents?.observer.viewDidLeave()
-        controller?.presentationGeometry.content.stopObserving()
+        controller?.presentation.detents.viewDidLeave()
+        controller?.presentation.geometry.content.stopObserving()
         drag.remove()
         panDismissal.remove()
         clock?.stop()
@@ -275,7 +285,7 @@ final class PresentationComponents {
         statusBar.restore()
         effect?.restore()
         guides.end()
-        controller?.presentationTransitions.sources.restore()
+        controller?.presentation.transitions.sources.restore()
         dimming.remove()
         grabberClearance.update(isDrawn: false)
         chrome.onLeave = nil
@@ -283,7 +293,7 @@ final class PresentationComponents {
         container.accessibilityElements = nil
         chrome.releaseContent()
         chrome.removeFromSuperview()
-        controller?.presentationComponents = nil
+        controller?.presentation.components = nil
         controller?.invalidatePresentation()
     }
 }

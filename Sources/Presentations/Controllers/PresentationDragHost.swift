@@ -9,43 +9,43 @@ final class PresentationDragHost: DragHost {
         self.controller = controller
     }
 
-    var dragPath: DragPath? { controller?.presentationGeometry.path }
+    var dragPath: DragPath? { controller?.presentation.geometry.path }
 
     var canBeDragged: Bool {
         guard let controller else { return false }
-        guard controller.presentationOwner.isInFront, controller.presentationTransitions.canBeStopped else {
+        guard controller.presentationOwner.isInFront, controller.presentation.transitions.canBeStopped else {
             return false
         }
-        return controller.dismissalBehavior.gestures.contains(.swipe) || (dragPath?.frames.count ?? 0) > 1
+        return controller.presentation.dismissalBehavior.gestures.contains(.swipe) || (dragPath?.frames.count ?? 0) > 1
     }
 
-    var expandsBeforeScrolling: Bool { controller?.presentedDetents?.expandsBeforeScrolling ?? false }
+    var expandsBeforeScrolling: Bool { controller?.presentation.detents.expandsBeforeScrolling ?? false }
 
-    var resizesWhileDragging: Bool { controller?.presentedDetents?.resizesContentWhileDragging ?? true }
+    var resizesWhileDragging: Bool { controller?.presentation.detents.resizesContentWhileDragging ?? true }
 
     var settlingTiming: TransitionTiming {
-        controller?.presentationAppearance.motion.settling ?? PresentationDefaults.Motion.settling
+        controller?.presentation.appearance.motion.settling ?? PresentationDefaults.Motion.settling
     }
 
     func dragWillBegin() {
         prepareHaptics()
-        controller?.presentationTransitions.stop()
+        controller?.presentation.transitions.stop()
     }
 
     private func prepareHaptics() {
-        guard let controller, let components = controller.presentationComponents else { return }
-        let ticksAtDetents = (controller as? any DetentPresentationController)?.playsHaptics == true
-        guard ticksAtDetents || controller.dismissalBehavior.playsHaptics else { return }
+        guard let controller, let components = controller.presentation.components else { return }
+        let ticksAtDetents = controller.presentation.detents.playsHaptics
+        guard ticksAtDetents || controller.presentation.dismissalBehavior.playsHaptics else { return }
         components.haptics.prepare(on: components.chrome)
     }
 
     func dragDidMove(to position: CGFloat) {
-        controller?.presentationComponents?.progress.viewDidMove(to: position)
+        controller?.presentation.components?.progress.viewDidMove(to: position)
     }
 
     func dragDidPassThreshold() {
-        guard let controller, controller.dismissalBehavior.playsHaptics,
-            let components = controller.presentationComponents
+        guard let controller, controller.presentation.dismissalBehavior.playsHaptics,
+            let components = controller.presentation.components
         else { return }
         components.haptics.play(on: components.chrome)
     }
@@ -55,23 +55,23 @@ final class PresentationDragHost: DragHost {
     }
 
     func askToDismiss() -> DismissalPermission {
-        guard let controller, controller.dismissalBehavior.gestures.contains(.swipe),
-            !controller.requestedDismissal.isPutOff
+        guard let controller, controller.presentation.dismissalBehavior.gestures.contains(.swipe),
+            !controller.presentation.requestedDismissal.isPutOff
         else { return .unavailable }
-        return controller.requestedDismissal.permission()
+        return controller.presentation.requestedDismissal.permission()
     }
 
     var dragsFreely: Bool {
-        dragPath?.detents.isEmpty == true && controller?.presentationTransitions.hasSource == true
+        dragPath?.detents.isEmpty == true && controller?.presentation.transitions.hasSource == true
     }
 
     func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator? {
-        if isFree { controller?.presentationTransitions.hideSource() }
-        return controller?.presentationTransitions.makeAnimator(.reverse, mover: isFree ? .freeFinger : .finger)
+        if isFree { controller?.presentation.transitions.hideSource() }
+        return controller?.presentation.transitions.makeAnimator(.reverse, mover: isFree ? .freeFinger : .finger)
     }
 
     func requestDismissal(ifWanted isWanted: () -> Bool) {
-        controller?.requestedDismissal.begin(.swipe, ifWanted: isWanted)
+        controller?.presentation.requestedDismissal.begin(.swipe, ifWanted: isWanted)
     }
 
     func dismissalWasRefused() {
@@ -79,10 +79,10 @@ final class PresentationDragHost: DragHost {
     }
 
     func selectDetent(at position: CGFloat) -> Bool {
-        controller?.presentedDetents?.select(at: position) ?? false
+        controller?.presentation.detents.select(at: position) ?? false
     }
 
     func selectedDetentWasLaidOut() {
-        controller?.presentedDetents?.endEditingBehindKeyboard()
+        controller?.presentation.detents.endEditingBehindKeyboard()
     }
 }

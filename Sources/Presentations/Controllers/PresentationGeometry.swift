@@ -4,14 +4,13 @@ import UIKit
 @MainActor
 final class PresentationGeometry {
     weak var controller: PresentationController? {
-        didSet { ownContent.controller = controller }
+        didSet { content.controller = controller }
     }
-    /// The adaptive controller that contains this one; `nil` for a controller that UIKit knows.
-    weak var host: PresentationController?
-    /// The controller that UIKit knows.
-    var outermost: PresentationController? { host?.presentationGeometry.outermost ?? controller }
-    private let ownContent = PresentedContent()
-    var content: PresentedContent { host?.presentationGeometry.content ?? ownContent }
+    let content = PresentedContent()
+    /// Whether a view may expand for the keyboard that is visible now.
+    var mayExpandForKeyboard = true {
+        didSet { if mayExpandForKeyboard != oldValue { controller?.invalidatePresentation() } }
+    }
     let sizeAnnouncement = SizeAnnouncement()
     let diagnostics = Diagnostics()
     /// The place behind newer presentations; `nil` in front.
@@ -44,19 +43,31 @@ final class PresentationGeometry {
     }
 
     private func environment(in container: UIView, of controller: PresentationController) -> LayoutEnvironment {
-        LayoutEnvironment(
+        var environment = LayoutEnvironment(
             container: container.bounds.size, safeArea: container.safeAreaInsets,
             traits: LayoutTraits(container.traitCollection), content: content.wish,
-            keyboard: controller.presentationComponents?.keyboard.frameInContainer,
+            keyboard: controller.presentation.components?.keyboard.frameInContainer,
             source: controller.anchorFrame(in: container),
-            display: controller.followsDisplay ? LayoutEnvironment.Display(of: container) : nil,
+            display: controller.presentation.followsDisplay ? LayoutEnvironment.Display(of: container) : nil,
             systemLook: SystemLook.sheets)
+        environment.mayExpandForKeyboard = mayExpandForKeyboard
+        return environment
+    }
+
+    /// Returns what the style makes of an environment.
+    private func styleLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+        guard let presentation = controller?.presentation else { return PresentationLayout(frame: .zero) }
+        let layout = presentation.style(isWide: environment.traits.isWide).layout(in: environment)
+        for fault in content.detentTables.takeFaults() {
+            diagnostics.report(fault.sentence, about: "detent \(fault.identifier.rawValue)")
+        }
+        return layout
     }
 
     var layout: PresentationLayout {
         let environment = environment ?? LayoutEnvironment(container: .zero)
         if let computed, computed.environment == environment { return computed.layout }
-        let wanted = controller?.presentationLayout(in: environment) ?? PresentationLayout(frame: .zero)
+        let wanted = styleLayout(in: environment)
         var layout = wanted.drawable(in: environment.container)
         if layout.frame != wanted.frame {
             diagnostics.report(
@@ -84,37 +95,36 @@ final class PresentationGeometry {
         return frames
     }
 
-    /// Whether there are detents. If the layout names one of them, their frames are not needed.
-    var hasDetents: Bool {
-        controller?.namesDetent == true && computed?.layout.detent != nil || !detentFrames.isEmpty
+    /// The detent that the layout names. A half-sheet always names one of its own, so their frames are not needed.
+    private var namedDetent: DetentIdentifier? {
+        guard let named = computed?.layout.detent else { return nil }
+        let isKnown = controller?.presentation.current is HalfSheet || detentFrames.contains { $0.identifier == named }
+        return isKnown ? named : nil
     }
 
-    /// The detent at which the view rests; `nil` without detents. If the layout names it, the path is not needed.
+    /// Whether there are detents.
+    var hasDetents: Bool { namedDetent != nil || !detentFrames.isEmpty }
+
+    /// The detent at which the view rests; `nil` without detents.
     var restingDetent: DetentIdentifier? {
-        if let named = computed?.layout.detent,
-            controller?.namesDetent == true || detentFrames.contains(where: { $0.identifier == named })
-        {
-            return named
-        }
-        return detentFrames.isEmpty ? nil : path?.restingDetent
+        namedDetent ?? (detentFrames.isEmpty ? nil : path?.restingDetent)
     }
 
     /// Whether the presentation is a notice, that is, is not modal and has no detents.
     var isNotice: Bool {
         guard let controller else { return false }
-        if controller.presentedDetents != nil, controller.containerView == nil || hasDetents { return false }
-        return !layout.isModal && !controller.presentedViewController.keepsPresentationModal
+        return !layout.isModal && !hasDetents && !controller.presentedViewController.keepsPresentationModal
     }
 
     /// The path of the presented view; `nil` before there is a container.
     var path: DragPath? {
         if let path = computed?.path { return path }
         guard let controller, let latest else { return nil }
-        let (behavior, detentFrames) = (controller.dismissalBehavior, detentFrames)
+        let (behavior, detentFrames) = (controller.presentation.dismissalBehavior, detentFrames)
         let path = DragPath(
             latest.layout, detentFrames: detentFrames,
             edges: SwipeEdges(
-                behavior.swipeEdges, animationEdge: controller.presentationAppearance.animation.edge,
+                behavior.swipeEdges, animationEdge: controller.presentation.appearance.animation.edge,
                 hasDetents: !detentFrames.isEmpty),
             in: latest.environment, threshold: behavior.swipeThreshold)
         computed?.path = path
@@ -124,7 +134,7 @@ final class PresentationGeometry {
     private func usableDetents(
         of controller: PresentationController, in environment: LayoutEnvironment
     ) -> [DetentFrame] {
-        let detents = controller.detentFrames(in: environment)
+        let detents = controller.presentation.style(isWide: environment.traits.isWide).detentFrames(in: environment)
         let usable = detents.filter(\.frame.isUsable)
         if usable.count < detents.count {
             diagnostics.report("Detents whose frames cannot be used are left out.", about: "detent frames")
@@ -159,12 +169,12 @@ final class PresentationGeometry {
         let environment = environment(in: container, of: controller)
         let layout =
             controller.containerView == nil
-            ? controller.presentationLayout(in: environment).drawable(in: environment.container) : layout
+            ? styleLayout(in: environment).drawable(in: environment.container) : layout
         let frame = layout.frame
         let axis = DragAxis(edge, direction: environment.traits.layoutDirection)
         let start = axis.expansionStart(
-            from: controller.presentationTransitions.frame(of: source, in: container), to: frame,
-            in: environment.container, shadowOutset: controller.presentationAppearance.shadow?.drawable.reach ?? 0)
+            from: controller.presentation.transitions.frame(of: source, in: container), to: frame,
+            in: environment.container, shadowOutset: controller.presentation.appearance.shadow?.drawable.reach ?? 0)
         return start - axis.position(of: frame)
     }
 
@@ -189,7 +199,6 @@ final class PresentationGeometry {
     /// Discards the layout, which is computed again when it is needed.
     func invalidate() {
         computed = nil
-        host?.invalidatePresentation()
     }
 
     /// Discards the layout and the measurement of the content.
@@ -200,7 +209,7 @@ final class PresentationGeometry {
 
     /// Returns the size of the presented view in a container of another size.
     func size(inContainerOf size: CGSize) -> CGSize {
-        guard let controller, var environment else { return size }
+        guard var environment else { return size }
         // The places of the keyboard and of the source in another size are not known yet.
         if environment.container != size {
             environment.keyboard = nil
@@ -208,15 +217,15 @@ final class PresentationGeometry {
         }
         environment.container = size
         environment.traits = comingTraits ?? environment.traits
-        return controller.presentationLayout(in: environment).drawable(in: size).frame.size
+        return styleLayout(in: environment).drawable(in: size).frame.size
     }
 }
 
 extension PresentationController {
     /// Whether the style, or its animation, names the bottom as an edge toward which a swipe dismisses.
     fileprivate var leavesAtBottom: Bool {
-        let named = dismissalBehavior.swipeEdges
-        return named.isEmpty ? presentationAppearance.animation.edge == .bottom : named.contains(.bottom)
+        let named = presentation.dismissalBehavior.swipeEdges
+        return named.isEmpty ? presentation.appearance.animation.edge == .bottom : named.contains(.bottom)
     }
 }
 

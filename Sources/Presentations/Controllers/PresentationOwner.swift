@@ -38,7 +38,7 @@ struct SystemPresentation: PresentationOwner {
 
 extension PresentationController {
     var presentationOwner: any PresentationOwner {
-        presentationTransitions.container ?? SystemPresentation(presented: presentedViewController)
+        presentation.transitions.container ?? SystemPresentation(presented: presentedViewController)
     }
 }
 

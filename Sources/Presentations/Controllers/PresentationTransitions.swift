@@ -26,7 +26,7 @@ final class PresentationTransitions {
     /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the
     /// presentation.
     private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
-        self?.controller?.presentationComponents?.effect?.frameAtRest(of: $0, in: $1)
+        self?.controller?.presentation.components?.effect?.frameAtRest(of: $0, in: $1)
     }
 
     /// Whether the presented view is appearing or disappearing.
@@ -49,7 +49,7 @@ final class PresentationTransitions {
 
     /// Returns the animator for UIKit: the one that accompanies a drag, or one for the style's animation.
     func beginTransition(_ operation: TransitionAnimator.Operation) -> TransitionAnimator? {
-        let request = controller?.presentationComponents?.drag.request
+        let request = controller?.presentation.components?.drag.request
         request?.willAnimate()
         let animator = request?.animator ?? makeAnimator(operation, mover: .animation)
         self.animator = animator
@@ -65,7 +65,7 @@ final class PresentationTransitions {
     /// Returns the interaction of a dismissal: that of the gesture that has requested it, or one that lets a finger
     /// catch the view.
     func dismissalInteraction(using animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
-        controller?.presentationComponents?.drag.request?.take() ?? panInteraction.take(.dismissal)
+        controller?.presentation.components?.drag.request?.take() ?? panInteraction.take(.dismissal)
             ?? .attending(animator)
     }
 
@@ -75,15 +75,15 @@ final class PresentationTransitions {
         _ operation: TransitionAnimator.Operation, mover: TransitionAnimator.Mover
     ) -> TransitionAnimator? {
         guard let controller else { return nil }
-        let animation = panInteraction.animation ?? controller.presentationAppearance.animation
+        let animation = panInteraction.animation ?? controller.presentation.appearance.animation
         let animator = TransitionAnimator(
             animation, operation,
             outline: { [weak controller] in
-                controller?.presentationComponents?.chrome.outline ?? TransitionAnimator.Outline()
+                controller?.presentation.components?.chrome.outline ?? TransitionAnimator.Outline()
             },
             mover: mover, sources: sources)
         animator.willStop = { [weak controller] stop in
-            guard let effect = controller?.presentationComponents?.effect else { return stop() }
+            guard let effect = controller?.presentation.components?.effect else { return stop() }
             effect.preserve(through: stop)
         }
         return animator
@@ -91,20 +91,20 @@ final class PresentationTransitions {
 
     /// Hides the source of a zoom.
     func hideSource() {
-        if let source = controller?.presentationAppearance.animation.zoomSource { sources.hide(source) }
+        if let source = controller?.presentation.appearance.animation.zoomSource { sources.hide(source) }
     }
 
     /// Whether the animation is a zoom, and the view could return to its source now.
     var hasSource: Bool {
         guard let controller, let container = controller.containerView,
-            let source = controller.presentationAppearance.animation.zoomSource
+            let source = controller.presentation.appearance.animation.zoomSource
         else { return false }
         return sources.window(of: source, in: container) != nil
     }
 
     /// Returns the frame of a view in the container, without the effect on the presenting view.
     func frame(of view: UIView, in container: UIView) -> CGRect {
-        controller?.presentationComponents?.effect?.frameAtRest(of: view, in: container)
+        controller?.presentation.components?.effect?.frameAtRest(of: view, in: container)
             ?? view.convert(view.bounds, to: container)
     }
 
@@ -118,8 +118,8 @@ final class PresentationTransitions {
 
     func dismissalWillBegin() {
         isDismissing = true
-        if let controller, let chrome = controller.presentationComponents?.chrome {
-            let keepsCursor = controller.presentationOwner.isPresentation && !controller.presentationGeometry.isNotice
+        if let controller, let chrome = controller.presentation.components?.chrome {
+            let keepsCursor = controller.presentationOwner.isPresentation && !controller.presentation.geometry.isNotice
             hadCursor = keepsCursor || VoiceOverFocus.isInside(chrome)
         }
         if let container = controller?.containerView { focus?.follow(outside: container) }
@@ -128,7 +128,7 @@ final class PresentationTransitions {
     /// Called when UIKit has ended a transition.
     func didEnd() {
         panInteraction.transitionDidEnd()
-        controller?.presentationComponents?.drag.transitionDidEnd()
+        controller?.presentation.components?.drag.transitionDidEnd()
         isDismissing = false
     }
 
@@ -139,7 +139,7 @@ final class PresentationTransitions {
         let content = controller.presentedViewController
         if !controller.presentationOwner.isPresentation {
             UIAccessibility.post(notification: .layoutChanged, argument: nil)
-        } else if controller.presentationGeometry.isNotice {
+        } else if controller.presentation.geometry.isNotice {
             guard let words = content.spokenContent else { return }
             UIAccessibility.post(notification: .announcement, argument: words)
         } else {
@@ -151,7 +151,7 @@ final class PresentationTransitions {
     /// the presentation.
     func announceDismissal() {
         guard hadCursor else { return }
-        let anchor = controller?.presentationAnchor?.view.flatMap { $0.window == nil ? nil : $0 }
+        let anchor = controller?.presentation.current.anchor?.view.flatMap { $0.window == nil ? nil : $0 }
         UIAccessibility.post(
             notification: .screenChanged,
             argument: focus?.target ?? anchor ?? controller?.presentingViewController.viewIfLoaded)

@@ -14,7 +14,7 @@ final class PresentationWithdrawal {
     }
 
     func begin() {
-        controller?.presentationTransitions.heldRequest?.withdraw()
+        controller?.presentation.transitions.heldRequest?.withdraw()
         guard proceed() else { return }
         // The observer retains this object until it has finished.
         observer.start { self.proceed() }
@@ -23,9 +23,10 @@ final class PresentationWithdrawal {
     /// Returns whether another try is needed. UIKit drops a dismissal during a transition without reporting it (C15),
     /// so the next frame tries again.
     private func proceed() -> Bool {
-        guard let controller, !controller.presentationTransitions.ending.isOver else { return false }
+        guard let controller, !controller.presentation.transitions.ending.isOver else { return false }
         let presented = controller.presentedViewController
-        guard let presenter = presented.presentingViewController, !controller.requestedDismissal.isPutOff else {
+        guard let presenter = presented.presentingViewController, !controller.presentation.requestedDismissal.isPutOff
+        else {
             return true
         }
         let stack = sequence(first: presented, next: \.presentedViewController)

@@ -9,6 +9,9 @@ final class PresentedContent {
     let transition = ContentTransition()
     /// The scroll view that shares the drag with the presented view; `nil` for the one under the finger.
     weak var trackedScrollView: UIScrollView?
+    /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
+    var halfSheetDetents: [HalfSheet.Detent]?
+    let detentTables = DetentTables()
     /// Called when another controller decides the size.
     var onScreenChange: () -> Void = {}
     private var stack: NavigationStackObserver?
@@ -24,18 +27,22 @@ final class PresentedContent {
         guard let content = screen else { return LayoutEnvironment.Content() }
         let preferred = preferredSize(of: content)
         if !preferred.width.isLength || !preferred.height.isLength {
-            controller?.presentationGeometry.diagnostics.report(
+            controller?.presentation.geometry.diagnostics.report(
                 "\(content) prefers a content size of \(preferred.width)×\(preferred.height); a negative, NaN or "
                     + "infinite value is ignored.", about: "preferred content size")
         }
-        return LayoutEnvironment.Content(preferred: preferred, revision: revision) { [weak self, weak content] width in
+        var wish = LayoutEnvironment.Content(preferred: preferred, revision: revision) {
+            [weak self, weak content] width in
             guard let content else { return .zero }
             return self?.measure(content, width: width) ?? content.fittingSize(forWidth: width)
         }
+        wish.halfSheetDetents = halfSheetDetents
+        wish.detentTables = detentTables
+        return wish
     }
 
     private func measure(_ content: UIViewController, width: CGFloat) -> CGSize {
-        let isAboveKeyboard = controller?.presentationComponents?.keyboard.frameInContainer != nil
+        let isAboveKeyboard = controller?.presentation.components?.keyboard.frameInContainer != nil
         let scrolledHeight = scrolling.heightOfWhole(content, keepsInsets: isAboveKeyboard)
         var size = content.fittingSize(forWidth: width)
         if size.height <= 0, let scrolledHeight, scrolledHeight > 0 {
@@ -112,7 +119,7 @@ final class PresentedContent {
         transition.stopWaiting()
         echo = MeasurementEcho()
         measuredTraits = nil
-        if let components = controller?.presentationComponents, let root {
+        if let components = controller?.presentation.components, let root {
             components.grabberClearance.follow(root)
             observeStack()
         }
@@ -146,7 +153,7 @@ final class PresentedContent {
 
     /// Called when the content asks for another size, or may do so.
     func didChange() {
-        controller?.presentationGeometry.invalidateContent()
+        controller?.presentation.geometry.invalidateContent()
         controller?.containerView?.setNeedsLayout()
     }
 
@@ -154,14 +161,14 @@ final class PresentedContent {
     /// transition.
     private func didChange(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let controller, let container = controller.containerView,
-            let components = controller.presentationComponents,
+            let components = controller.presentation.components,
             let coordinator, coordinator.isAnimated, components.drag.phase == .idle,
             !UIAccessibility.isReduceMotionEnabled
         else {
             screenMayHaveChanged()
             return didChange()
         }
-        controller.presentationGeometry.invalidateContent()
+        controller.presentation.geometry.invalidateContent()
         if !transition.layOut(along: coordinator) { container.setNeedsLayout() }
     }
 }

@@ -1,43 +1,28 @@
 import UIKit
 
-/// Reports the place of a presented view to a controller with detents, and to a ``PresentationProgressDelegate``.
+/// Reports the place of a presented view to the delegate.
 @MainActor
 final class ProgressObserver {
     private weak var controller: PresentationController?
-    private weak var detents: (any DetentPresentationController)?
     private let displayLink = DisplayLinkObserver()
-    private var listener = Listener()
     private var reportedPosition: CGFloat?
-
-    private struct Listener {
-        weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-        weak var cast: (any PresentationProgressDelegate)?
-    }
 
     init(of controller: PresentationController) {
         self.controller = controller
-        detents = controller as? any DetentPresentationController
     }
 
     /// Whether the place of the view is read in each frame.
     var isObserving: Bool { displayLink.isObserving }
 
-    private var isWanted: Bool { detents?.observesProgress == true || progressDelegate != nil }
-
-    /// The delegate, if it conforms to the protocol. The cast is repeated only for another delegate, because it costs
-    /// more than the rest of an event of a drag.
-    private var progressDelegate: (any PresentationProgressDelegate)? {
-        guard let delegate = controller?.delegate else { return nil }
-        if listener.delegate !== delegate {
-            listener = Listener(delegate: delegate, cast: delegate as? any PresentationProgressDelegate)
-        }
-        return listener.cast
+    private var isWanted: Bool {
+        guard let presentation = controller?.presentation else { return false }
+        return presentation.delegate.followsProgress(of: presentation)
     }
 
     /// The progress on the screen at this moment; `nil` without a container.
     var current: PresentationProgress? {
-        guard let controller, let path = controller.presentationGeometry.path,
-            let chrome = controller.presentationComponents?.chrome
+        guard let controller, let path = controller.presentation.geometry.path,
+            let chrome = controller.presentation.components?.chrome
         else { return nil }
         let isHidden = chrome.superview == nil
         return PresentationProgress(
@@ -53,31 +38,30 @@ final class ProgressObserver {
 
     /// Called when the view is at a position on the screen.
     func viewDidMove(to position: CGFloat) {
-        guard position != reportedPosition, isWanted, let controller, let path = controller.presentationGeometry.path
+        guard position != reportedPosition, isWanted, let controller, let path = controller.presentation.geometry.path
         else { return }
         reportedPosition = position
-        let progress = PresentationProgress(at: position, on: path)
-        if !path.detents.isEmpty, detents?.observesProgress == true { detents?.presentedViewDidMove(to: progress) }
-        progressDelegate?.presentationController(controller, didMoveTo: progress)
+        controller.presentation.delegate.tellOfProgress(
+            PresentationProgress(at: position, on: path), of: controller.presentation)
     }
 
     /// Reports the place of the view, and returns whether it is going to move on.
     private func look() -> Bool {
-        guard let controller, let chrome = controller.presentationComponents?.chrome,
-            let path = controller.presentationGeometry.path
+        guard let controller, let chrome = controller.presentation.components?.chrome,
+            let path = controller.presentation.geometry.path
         else { return false }
         // The movement of a drag is reported with each of its events.
-        if chrome.superview != nil, controller.presentationComponents?.drag.phase != .dragging {
+        if chrome.superview != nil, controller.presentation.components?.drag.phase != .dragging {
             viewDidMove(to: path.axis.position(of: ViewGeometry(onScreen: chrome).frame))
         }
         let isAnimated = chrome.layer.animationKeys()?.isEmpty == false
-        return isAnimated || controller.presentationTransitions.isUnderWay
+        return isAnimated || controller.presentation.transitions.isUnderWay
     }
 
     /// Called when the view has gone.
     func viewDidLeave() {
         displayLink.stop()
-        if let hidden = controller?.presentationGeometry.path?.positions.hidden, let reportedPosition,
+        if let hidden = controller?.presentation.geometry.path?.positions.hidden, let reportedPosition,
             reportedPosition < hidden
         {
             viewDidMove(to: hidden)

@@ -153,12 +153,9 @@ public final class ReplaceableContentViewController: UIViewController {
     /// Tells the presentation about the new content, which is measured in the next layout.
     private func contentDidChange() {
         preferredContentSize = contentViewController.preferredContentSize
-        presentation?.presentationGeometry.content.rootDidChange()
+        ownPresentationController?.presentation.geometry.content.rootDidChange()
         if viewIfLoaded?.window != nil { setNeedsStatusBarAppearanceUpdate() }
     }
-
-    /// The kit's presentation controller that shows this container; `nil` if there is none.
-    var presentation: PresentationController? { ownPresentationController }
 
     // MARK: Appearance
 
@@ -205,7 +202,7 @@ public final class ReplaceableContentViewController: UIViewController {
     public override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
         guard container === contentViewController else { return }
-        presentation?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+        ownPresentationController?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
     }
 }
 

@@ -62,7 +62,7 @@ final class RequestedDismissal {
     /// (C14), which is too late for a drag.
     var isPutOff: Bool {
         guard let presented = controller?.presentedViewController else { return false }
-        let root = controller?.presentationGeometry.content.root
+        let root = controller?.presentation.geometry.content.root
         return [presented, root, presented.presentingViewController].contains { controller in
             guard let coordinator = controller?.transitionCoordinator else { return false }
             return coordinator.viewController(forKey: .from) !== presented

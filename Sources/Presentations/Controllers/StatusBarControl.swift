@@ -79,7 +79,7 @@ extension UIViewController {
         guard presentingViewController != nil, let controller = presentationController as? PresentationController else {
             return false
         }
-        return pushesPresenterBack(controller.presentationAppearance)
+        return pushesPresenterBack(controller.presentation.appearance)
     }
 
     /// Returns the same for a presentation with a given appearance.
@@ -87,6 +87,6 @@ extension UIViewController {
         guard case .pushedBack = appearance.presenter.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled),
             !isBeingDismissed, presentingViewController != nil
         else { return false }
-        return (presentationController as? PresentationController)?.presentationComponents?.effect != nil
+        return (presentationController as? PresentationController)?.presentation.components?.effect != nil
     }
 }

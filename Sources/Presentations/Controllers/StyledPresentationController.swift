@@ -11,12 +11,9 @@ import UIKit
 ///     $0.height = 200
 /// }
 /// ```
-open class StyledPresentationController<Style: PresentationStyle & Equatable>: PresentationController {
-    /// The style with its options. A change takes effect in the next layout pass. Use ``animateChanges(_:completion:)``
-    /// to animate it.
-    public final var presentedStyle: Style {
-        didSet { if oldValue != presentedStyle { invalidatePresentation() } }
-    }
+public class StyledPresentationController<Style: PresentationStyle>: PresentationController {
+    /// The style before it was replaced by one of another kind, which only an ``Adaptive`` style can be.
+    private let firstStyle: Style
 
     /// Creates the controller of one presentation.
     ///
@@ -27,8 +24,16 @@ open class StyledPresentationController<Style: PresentationStyle & Equatable>: P
     public init(
         style: Style, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
-        presentedStyle = style
-        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        firstStyle = style
+        super.init(
+            Presentation(style), presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    /// The style with its options. A change takes effect in the next layout pass. Use ``animateChanges(_:completion:)``
+    /// to animate it.
+    public final var presentedStyle: Style {
+        get { presentationPart as? Style ?? firstStyle }
+        set { presentationPart = newValue }
     }
 
     /// Changes the options and animates to the result, as ``PresentationController/animatePresentation(_:completion:)``
@@ -51,24 +56,10 @@ open class StyledPresentationController<Style: PresentationStyle & Equatable>: P
         let old = presentedStyle
         changes(&presentedStyle)
         let new = presentedStyle
-        let coordinator = PresentationChange(of: self).animate(completion: completion)
+        let coordinator = PresentationChange(of: presentation).animate(completion: completion)
         _ = coordinator?.animate(alongsideTransition: nil) { [weak self] context in
             guard context.isCancelled, let self, presentedStyle == new else { return }
             presentedStyle = old
         }
     }
-
-    open override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
-        presentedStyle.layout(in: environment)
-    }
-
-    open override func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
-        presentedStyle.detentFrames(in: environment)
-    }
-
-    open override var presentationAppearance: PresentationAppearance { presentedStyle.appearance }
-
-    open override var dismissalBehavior: DismissalBehavior { presentedStyle.dismissalBehavior }
-
-    open override var presentationAnchor: PresentationAnchor? { presentedStyle.anchor }
 }

@@ -31,18 +31,21 @@ struct HalfSheetLayout {
     /// Creates a layout, and resolves the detents for it.
     @MainActor
     init(halfSheet: HalfSheet, environment: LayoutEnvironment) {
-        self.init(halfSheet: halfSheet, environment: environment, keyboard: halfSheet.keyboard) {
-            DetentTable(halfSheet.detents, in: $0, content: environment.content)
+        let content = environment.content
+        let detents = content.halfSheetDetents ?? halfSheet.detents
+        self.init(halfSheet: halfSheet, environment: environment) {
+            content.detentTables?.table(detents, in: $0, content: content)
+                ?? DetentTable(detents, in: $0, content: content)
         }
     }
 
     /// - Parameter resolve: Returns the heights of the detents in a room. If the sheet can be detached, the content is
     ///   measured at the narrower width of a detached sheet.
     init(
-        halfSheet: HalfSheet, environment: LayoutEnvironment, keyboard: KeyboardPolicy,
-        resolve: (DetentTable.Room) -> DetentTable
+        halfSheet: HalfSheet, environment: LayoutEnvironment, resolve: (DetentTable.Room) -> DetentTable
     ) {
-        self.keyboard = keyboard
+        let policy = halfSheet.keyboard
+        keyboard = policy == .expand && !environment.mayExpandForKeyboard ? .none : policy
         detachedMargin = halfSheet.margin(in: environment)
         width = Self.width(of: halfSheet, in: environment)
         let room = DetentTable.Room(

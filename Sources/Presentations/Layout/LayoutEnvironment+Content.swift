@@ -19,6 +19,10 @@ extension LayoutEnvironment {
         private let measure: (CGFloat) -> CGSize
         /// The number of changes of the content, since closures cannot be compared.
         private let revision: Int
+        /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
+        var halfSheetDetents: [HalfSheet.Detent]?
+        /// The resolved detents; `nil` to resolve them each time.
+        var detentTables: DetentTables?
 
         /// Creates content with a preferred size, and a measurement for a width or height that the preferred size
         /// leaves open.
@@ -52,9 +56,17 @@ extension LayoutEnvironment {
                 height: preferred.height > 0 ? preferred.height : measured.height.usableLength ?? 0)
         }
 
+        /// What two states of the content are compared by.
+        struct State: Equatable {
+            let preferred: CGSize
+            let revision: Int
+        }
+
+        var state: State { State(preferred: preferred, revision: revision) }
+
         /// Returns whether the preferred sizes are equal and the content has not changed in between.
         public static func == (a: Content, b: Content) -> Bool {
-            a.preferred == b.preferred && a.revision == b.revision
+            a.state == b.state && a.halfSheetDetents == b.halfSheetDetents
         }
     }
 }

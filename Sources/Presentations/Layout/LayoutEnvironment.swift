@@ -26,6 +26,10 @@ public struct LayoutEnvironment: Equatable {
     /// The frame of the software keyboard at the end of its movement, in the container's coordinates. Defaults to
     /// `nil`: no keyboard. The frame of a floating or split keyboard contains all its parts.
     public var keyboard: CGRect?
+    /// Whether the view may become larger than its selected detent for the keyboard. Defaults to `true`. It is `false`
+    /// after the user has selected another detent, until another keyboard appears, and for a keyboard that belongs to the
+    /// presenting view, which a larger view would cover.
+    public var mayExpandForKeyboard = true
     /// The frame of the visible part of the presentation's anchor, in the container's coordinates. Defaults to `nil`:
     /// the style has no ``PresentationStyle/anchor``, the anchor is out of sight, or the layout is for a coming size of
     /// the container in which the place of the anchor is not known yet.

@@ -41,19 +41,6 @@ extension UIViewController {
     /// ```
     public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
 
-    /// The controller of the presentation in an ``Adaptive`` style that shows this view controller or its nearest
-    /// presented ancestor; `nil` if it was not presented in such a style.
-    ///
-    /// ```swift
-    /// let isSheet =
-    ///     adaptivePresentationController?.currentPresentationController
-    ///     is HalfSheetPresentationController
-    /// ```
-    ///
-    /// The other properties, such as `halfSheetPresentationController`, return the controller of the style for the
-    /// current width.
-    public var adaptivePresentationController: AdaptivePresentationController? { presentedAncestorController() }
-
     /// Returns the controller of the presentation, in a style of your own, that shows this view controller or its
     /// nearest presented ancestor.
     ///
@@ -63,7 +50,7 @@ extension UIViewController {
     ///
     /// - Parameter style: The type of the style.
     /// - Returns: The controller; `nil` if the view controller was not presented in this style.
-    public func presentationController<Style: PresentationStyle & Equatable>(
+    public func presentationController<Style: PresentationStyle>(
         of style: Style.Type
     ) -> StyledPresentationController<Style>? {
         presentedAncestorController()
@@ -72,10 +59,6 @@ extension UIViewController {
     private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
         var ancestor = self
         while let parent = ancestor.parent, !(parent is HalfSheetContainerViewController) { ancestor = parent }
-        var controller: UIPresentationController? = ancestor.ownPresentationController
-        while let adaptive = controller as? AdaptivePresentationController, !(controller is Controller) {
-            controller = adaptive.currentPresentationController
-        }
-        return controller as? Controller
+        return ancestor.ownPresentationController?.presentation.controller(as: Controller.self)
     }
 }

@@ -147,7 +147,7 @@ extension UIViewController {
         }
         let controller = style.makePresentationController(presented: viewController, presenting: self)
         let request = PresentationRequest(from: self)
-        let transitions = controller.presentationTransitions
+        let transitions = controller.presentation.transitions
         if let interaction { transitions.panInteraction = interaction }
         if let whenOver { transitions.ending.whenOver(whenOver) }
         transitions.heldRequest = request
@@ -173,7 +173,7 @@ extension UIViewController {
     ) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
         if viewController.presentingViewController != nil { return "\(viewController) is already presented." }
-        let held = (viewController.transitioningDelegate as? PresentationController)?.presentationTransitions
+        let held = (viewController.transitioningDelegate as? PresentationController)?.presentation.transitions
             .heldRequest
         if let held, held !== request {
             return "\(viewController) is already going to be presented."

@@ -14,9 +14,21 @@ import UIKit
 /// middle of a transition or of a drag, which ends then. The content's view stays in place with its scroll positions
 /// and its first responder, and each style keeps its own settings and its selected detent.
 ///
-/// Any two styles can be combined, including your own. UIKit knows only the ``AdaptivePresentationController``. It
-/// reads the layout, the appearance, the dismissal behaviour and the detents from the controllers that the two styles
-/// make, but UIKit's own calls do not reach these. See ``AdaptivePresentationController`` for changes at run time.
+/// Any two styles can be combined, including your own. `cardPresentationController` and the similar properties return a
+/// controller for the style of the current width, so code for one style does not have to know the other. The controller
+/// that UIKit knows changes both:
+///
+/// ```swift
+/// list.halfSheetPresentationController?.animateChanges {
+///     $0.selectedDetentIdentifier = .large
+/// }
+/// let both = list.presentationController(
+///     of: Adaptive<HalfSheet, Popup>.self)
+/// both?.presentedStyle.regular.position = .top
+/// ```
+///
+/// A ``HalfSheetPresentationControllerDelegate`` is set as the delegate of the presentation, and is passed the controller
+/// of the half-sheet.
 public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: PresentationStyle {
     /// The style in a compact width, as on a phone in portrait, and while the size class is unspecified.
     public var compact: Compact
@@ -33,14 +45,71 @@ public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: 
         self.regular = regular
     }
 
+    // MARK: Descriptions
+
+    @MainActor
+    public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+        environment.traits.isWide ? regular.layout(in: environment) : compact.layout(in: environment)
+    }
+
+    @MainActor
+    public func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
+        environment.traits.isWide ? regular.detentFrames(in: environment) : compact.detentFrames(in: environment)
+    }
+
     /// The appearance in a compact width. A presentation uses the one for its current width.
     public var appearance: PresentationAppearance { compact.appearance }
 
     /// The anchor in a compact width. A presentation uses the one for its current width.
     public var anchor: PresentationAnchor? { compact.anchor }
 
-    /// The dismissal behaviour in a compact width. A presentation uses the one for its current width.
+    /// The dismissal behavior in a compact width. A presentation uses the one for its current width.
     public var dismissalBehavior: DismissalBehavior { compact.dismissalBehavior }
+
+    /// The options of the detents in a compact width. A presentation uses those for its current width.
+    public var detentBehavior: DetentBehavior { compact.detentBehavior }
+
+    /// The selected detent in a compact width. A presentation selects one of the style for its current width.
+    public var selectedDetentIdentifier: DetentIdentifier? {
+        get { compact.selectedDetentIdentifier }
+        set { compact.selectedDetentIdentifier = newValue }
+    }
 }
 
-extension Adaptive: Equatable where Compact: Equatable, Regular: Equatable {}
+/// A style that answers with one of two, by the width.
+protocol AdaptiveStyle: PresentationStyle {
+    /// Returns the style for a width. It is not adaptive itself.
+    func part(isWide: Bool) -> any PresentationStyle
+    /// Replaces the style for a width with another one of the same kind.
+    mutating func replacePart(isWide: Bool, with style: any PresentationStyle)
+}
+
+extension Adaptive: AdaptiveStyle {
+    func part(isWide: Bool) -> any PresentationStyle {
+        isWide ? regular.part(isWide: true) : compact.part(isWide: false)
+    }
+
+    mutating func replacePart(isWide: Bool, with style: any PresentationStyle) {
+        if isWide { regular.replace(isWide: true, with: style) } else { compact.replace(isWide: false, with: style) }
+    }
+}
+
+extension PresentationStyle {
+    fileprivate func part(isWide: Bool) -> any PresentationStyle {
+        (self as? any AdaptiveStyle)?.part(isWide: isWide) ?? self
+    }
+
+    fileprivate mutating func replace(isWide: Bool, with style: any PresentationStyle) {
+        if let style = style as? Self {
+            self = style
+        } else if var adaptive = self as? any AdaptiveStyle {
+            adaptive.replacePart(isWide: isWide, with: style)
+            if let adaptive = adaptive as? Self { self = adaptive }
+        }
+    }
+}
+
+extension LayoutTraits {
+    /// Whether the width is regular.
+    var isWide: Bool { horizontalSizeClass == .regular }
+}

@@ -247,5 +247,11 @@ extension HalfSheet {
             playsHaptics: playsHaptics)
     }
 
+    public var detentBehavior: DetentBehavior {
+        DetentBehavior(
+            prefersScrollingExpandsWhenScrolledToEdge: prefersScrollingExpandsWhenScrolledToEdge,
+            resizesContentWhileDragging: resizesContentWhileDragging, playsHaptics: playsHaptics)
+    }
+
     private static let swipeEdges: Set<PresentationEdge> = [.bottom]
 }

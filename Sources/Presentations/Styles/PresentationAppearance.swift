@@ -5,7 +5,7 @@
 /// The kit's own styles derive it from their options. A style of your own returns it:
 ///
 /// ```swift
-/// struct TopBar: PresentationStyle, Equatable {
+/// struct TopBar: PresentationStyle {
 ///     var appearance: PresentationAppearance {
 ///         PresentationAppearance(
 ///             dimming: .none, animation: .slide(from: .top))

@@ -88,10 +88,9 @@ struct IPadTests {
         stage.resize(width: nil)
         stage.settle()
         // The sheet that a narrow window will show.
-        let controller = filter.adaptivePresentationController?
-            .compactPresentationController
-        let sheet = controller as? HalfSheetPresentationController
-        sheet?.halfSheet.selectedDetentIdentifier = .large
+        let both = filter.presentationController(
+            of: Adaptive<HalfSheet, Popup>.self)
+        both?.presentedStyle.compact.selectedDetentIdentifier = .large
         stage.resize(width: 375)
         stage.settle()
         #expect(frame.minY == 34)

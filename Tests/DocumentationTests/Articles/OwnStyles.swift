@@ -4,7 +4,7 @@ import UIKit
 /// The styles of the article "Your Own Style".
 enum OwnStyles {
     /// Hangs from the top, below the status bar.
-    struct TopBar: PresentationStyle, Equatable {
+    struct TopBar: PresentationStyle {
         var height: CGFloat = 80
 
         let appearance = PresentationAppearance(
@@ -21,19 +21,19 @@ enum OwnStyles {
     }
 
     /// Hangs from the top, and rests at one of two heights.
-    struct TopSheet: PresentationStyle, Equatable {
+    struct TopSheet: PresentationStyle {
         static let small = DetentIdentifier("small")
 
-        var selectedDetent = small
+        var selectedDetentIdentifier: DetentIdentifier? = small
 
         let appearance = PresentationAppearance(animation: .slide(from: .top))
 
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-            PresentationLayout(
-                frame: frame(of: selectedDetent, in: environment),
-                cornerRadius: 20,
+            let detent = selectedDetentIdentifier ?? Self.small
+            return PresentationLayout(
+                frame: frame(of: detent, in: environment), cornerRadius: 20,
                 roundedCorners: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
-                isModal: selectedDetent == .large, detent: selectedDetent)
+                isModal: detent == .large, detent: detent)
         }
 
         func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
@@ -59,53 +59,22 @@ enum OwnStyles {
                 origin: .zero, size: environment.grid.round(size))
             return environment.avoidingKeyboard(frame, policy: .shrink)
         }
-
-        func makePresentationController(
-            presented: UIViewController, presenting: UIViewController?
-        ) -> PresentationController {
-            TopSheetController(
-                style: self, presentedViewController: presented,
-                presenting: presenting)
-        }
-    }
-
-    final class TopSheetController: StyledPresentationController<TopSheet>,
-        DetentPresentationController
-    {
-        func userDidSelectDetent(_ identifier: DetentIdentifier) {
-            presentedStyle.selectedDetent = identifier
-        }
     }
 
     /// Shows a picture in the middle of the screen, or all over it.
     struct Lightbox: PresentationStyle {
-        func makePresentationController(
-            presented: UIViewController, presenting: UIViewController?
-        ) -> PresentationController {
-            LightboxController(
-                presentedViewController: presented, presenting: presenting)
-        }
-    }
+        var fillsScreen = false
 
-    final class LightboxController: PresentationController {
-        var fillsScreen = false {
-            didSet { invalidatePresentation() }
-        }
+        let appearance = PresentationAppearance(
+            dimming: .dimmed(0.8), animation: .crossDissolve)
 
-        override func presentationLayout(
-            in environment: LayoutEnvironment
-        ) -> PresentationLayout {
+        func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let whole = CGRect(origin: .zero, size: environment.container)
             let margins = UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
             let room = environment.room(margins: margins)
             return PresentationLayout(
                 frame: fillsScreen ? whole : environment.grid.round(room),
                 cornerRadius: fillsScreen ? 0 : 12)
-        }
-
-        override var presentationAppearance: PresentationAppearance {
-            PresentationAppearance(
-                dimming: .dimmed(0.8), animation: .crossDissolve)
         }
     }
 }

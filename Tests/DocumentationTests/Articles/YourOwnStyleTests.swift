@@ -51,22 +51,24 @@ import UIKit
         content.preferredContentSize.height = 241
         stage.settle()
         #expect(frame.height == 300)
-        content.presentationController(of: TopSheet.self)?.animateChanges { $0.selectedDetent = .large }
+        content.presentationController(of: TopSheet.self)?.animateChanges { $0.selectedDetentIdentifier = .large }
         #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 639))
         stage.settle()
         let progress = try #require(content.presentationController(of: TopSheet.self)?.presentedViewProgress)
         #expect(progress.fraction(from: TopSheet.small, to: .large) == 1)
     }
 
-    @Test("A controller without a style recomputes its layout when it says so")
+    @Test("A style is changed on the screen")
     func lightbox() throws {
         home.present(content, as: Lightbox())
         stage.settle()
         // The safe area is larger than the margin at the top and at the bottom.
         #expect(frame == CGRect(x: 24, y: 59, width: 345, height: 759))
-        let controller = try #require(content.presentationController as? OwnStyles.LightboxController)
 
-        controller.animatePresentation { controller.fillsScreen = true }
+        let picture = content
+        picture.presentationController(of: Lightbox.self)?.animateChanges {
+            $0.fillsScreen = true
+        }
         #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         stage.settle()
     }

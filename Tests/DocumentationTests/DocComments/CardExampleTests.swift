@@ -29,7 +29,7 @@ import UIKit
         home.showAtTheTop()
         stage.settle()
         #expect(frame(of: home.nowPlaying) == CGRect(x: 12, y: 59, width: 369, height: 240))
-        #expect(home.nowPlaying.cardPresentationController?.dismissalBehavior.swipeEdges == [.top])
+        #expect(home.nowPlaying.cardPresentationController?.card.dismissalBehavior.swipeEdges == [.top])
     }
 
     @Test func thePresentingViewIsPushedBackToNineTenths() {

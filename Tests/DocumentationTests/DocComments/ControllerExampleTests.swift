@@ -24,13 +24,13 @@ import UIKit
         list.halfSheetPresentationController?.animateChanges {
             $0.selectedDetentIdentifier = .large
         }
-        let other =
-            list.adaptivePresentationController?.regularPresentationController
-            as? PopupPresentationController
-        other?.popup.position = .top
+        let both = list.presentationController(
+            of: Adaptive<HalfSheet, Popup>.self)
+        both?.presentedStyle.regular.position = .top
         stage.settle()
         #expect(frame(of: list).minY == 69)
-        #expect(other?.popup.position == .top)
+        #expect(both?.presentedStyle.regular.position == .top)
+        #expect(both?.presentedStyle.compact.selectedDetentIdentifier == .large)
         #expect(list.popupPresentationController == nil)
     }
 
@@ -92,15 +92,6 @@ import UIKit
         #expect(frame(of: list).height == 334)
     }
 
-    @Test func aPanelFillsTheSafeArea() {
-        let content = UIViewController()
-        home.present(content, as: Panel())
-        stage.settle()
-        #expect(frame(of: content) == CGRect(x: 0, y: 59, width: 393, height: 759))
-        let panel = content.presentationController as? PanelPresentationController
-        #expect(panel?.presentationAppearance.animation == .slide(from: .top))
-    }
-
     @Test func aBarOfYourOwnIsPresentedAndBecomesHigher() {
         let message = UIViewController()
         home.showTopBar(message)
@@ -146,26 +137,6 @@ extension ControllerExampleTests {
         }
     }
 
-    private struct Panel: PresentationStyle {
-        func makePresentationController(
-            presented: UIViewController, presenting: UIViewController?
-        ) -> PresentationController {
-            PanelPresentationController(presentedViewController: presented, presenting: presenting)
-        }
-    }
-
-    final class PanelPresentationController: PresentationController {
-        override func presentationLayout(
-            in environment: LayoutEnvironment
-        ) -> PresentationLayout {
-            PresentationLayout(frame: environment.room(), cornerRadius: 16)
-        }
-
-        override var presentationAppearance: PresentationAppearance {
-            PresentationAppearance(animation: .slide(from: .top))
-        }
-    }
-
     private final class Home: UIViewController, HalfSheetPresentationControllerDelegate {
         let places = UIViewController()
 
@@ -177,7 +148,7 @@ extension ControllerExampleTests {
         }
 
         func showTopBar(_ message: UIViewController) {
-            struct TopBar: PresentationStyle, Equatable {
+            struct TopBar: PresentationStyle {
                 var height: CGFloat = 120
                 let appearance = PresentationAppearance(
                     dimming: .none, animation: .slide(from: .top))

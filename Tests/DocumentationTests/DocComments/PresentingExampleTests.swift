@@ -155,10 +155,7 @@ extension PresentingExampleTests {
         }
 
         var isShownInASheet: Bool {
-            let isSheet =
-                adaptivePresentationController?.currentPresentationController
-                is HalfSheetPresentationController
-            return isSheet
+            halfSheetPresentationController != nil
         }
 
         func makeHigher() {

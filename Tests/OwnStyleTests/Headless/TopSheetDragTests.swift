@@ -11,6 +11,7 @@ struct TopSheetDragTests {
     private let stage = Stage(.iPhone15)
     private let home = UIViewController()
     private let content = UIViewController()
+    private let follower = TopSheetFollower()
     private let field = UITextField(frame: CGRect(x: 20, y: 80, width: 300, height: 40))
 
     init() {
@@ -19,10 +20,11 @@ struct TopSheetDragTests {
         content.view.addSubview(field)
     }
 
-    private func present(_ style: TopSheet = TopSheet()) throws -> TopSheetController {
+    private func present(_ style: TopSheet = TopSheet()) throws -> StyledPresentationController<TopSheet> {
         home.present(content, as: style)
+        content.presentationController?.delegate = follower
         stage.settle()
-        return try #require(content.presentationController as? TopSheetController)
+        return try #require(content.presentationController(of: TopSheet.self))
     }
 
     private var frame: CGRect { content.presentationController?.presentedView?.frame ?? .null }
@@ -41,7 +43,7 @@ struct TopSheetDragTests {
         #expect(controller.presentedStyle.selectedDetent == .large)
         drag(from: 600, to: 250)
         #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 200))
-        #expect(controller.selected == [DetentIdentifier("large"), DetentIdentifier("small")])
+        #expect(controller.presentedStyle.selectedDetent == .small)
     }
 
     @Test("A flick is enough to open it, and a drag that ends where it began selects nothing")
@@ -51,16 +53,16 @@ struct TopSheetDragTests {
         #expect(bottom == 639)
         drag(from: 600, to: 560)
         #expect(bottom == 639)
-        #expect(controller.selected == [DetentIdentifier("large")])
+        #expect(controller.presentedStyle.selectedDetent == .large)
     }
 
     @Test("Its progress follows the finger between the detents, and names both")
     func progress() throws {
-        let controller = try present()
+        _ = try present()
         stage.touchDown(at: CGPoint(x: 196, y: 180))
         stage.touchMoved(to: CGPoint(x: 196, y: 200))
         stage.touchMoved(to: CGPoint(x: 196, y: 409.5))
-        let half = try #require(controller.progress.last)
+        let half = try #require(follower.progress.last)
         #expect(half.position == -419.5)
         #expect(half.smallerDetentIdentifier == DetentIdentifier("small"))
         #expect(half.largerDetentIdentifier == DetentIdentifier("large"))
@@ -68,7 +70,7 @@ struct TopSheetDragTests {
         #expect(half.fraction(from: DetentIdentifier("small"), to: DetentIdentifier("large")) == 0.5)
         stage.touchUp()
         stage.settle()
-        #expect(controller.progress.last?.position == -bottom)
+        #expect(follower.progress.last?.position == -bottom)
     }
 
     @Test("Pulled beyond its large detent it gives like a rubber band, and springs back")
@@ -119,13 +121,13 @@ struct TopSheetDragTests {
         #expect(content.presentingViewController == nil)
     }
 
-    @Test("It ends at a keyboard that would cover it, and gets its height back; the controller hears of the keyboard")
+    @Test("It ends at a keyboard that would cover it, and gets its height back; the selection stays")
     func keyboard() throws {
         let controller = try present(TopSheet(selectedDetent: .large))
         stage.showKeyboard(height: 336)
         stage.settle()
         #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 516))
-        #expect(controller.keyboards == 1)
+        #expect(controller.presentedStyle.selectedDetent == .large)
         stage.hideKeyboard()
         stage.settle()
         #expect(bottom == 639)
@@ -140,7 +142,7 @@ struct TopSheetDragTests {
         #expect(bottom == 516)
         drag(from: 400, to: 120)
         #expect(bottom == 200)
-        #expect(controller.selected == [DetentIdentifier("small")])
+        #expect(controller.presentedStyle.selectedDetent == .small)
         #expect(field.isFirstResponder)
     }
 

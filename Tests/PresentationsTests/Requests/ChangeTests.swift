@@ -183,20 +183,12 @@ private final class Counter {
 }
 
 private struct TopBar: PresentationStyle {
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        BannerPresentationController(presentedViewController: presented, presenting: presenting)
-    }
-}
-
-private final class BannerPresentationController: PresentationController {
-    override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         let height = environment.safeArea.top + 100
         return PresentationLayout(frame: CGRect(x: 0, y: 0, width: environment.container.width, height: height))
     }
 
-    override var presentationAppearance: PresentationAppearance {
+    var appearance: PresentationAppearance {
         PresentationAppearance(dimming: .none, animation: .slide(from: .top))
     }
 }

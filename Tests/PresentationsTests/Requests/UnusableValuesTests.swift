@@ -166,15 +166,7 @@ struct UnusableValuesTests {
 }
 
 private struct Broken: PresentationStyle {
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        BrokenPresentationController(presentedViewController: presented, presenting: presenting)
-    }
-}
-
-private final class BrokenPresentationController: PresentationController {
-    override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(frame: CGRect(x: CGFloat.nan, y: 0, width: 100, height: CGFloat.infinity))
     }
 }

@@ -53,55 +53,65 @@ struct OwnStyle: PresentationStyle, Equatable {
     }
 }
 
-/// A style whose controller implements the transitions itself.
-struct OwnControllerStyle: PresentationStyle {
+/// A style for a presentation whose dismissal the app animates or drives itself.
+struct OwnTransitionStyle: PresentationStyle {
     let style: OwnStyle
-    /// True for an interaction of the app, false for an animator.
-    let bringsInteraction: Bool
+    let transitions: OwnTransitions
+
+    static func == (a: OwnTransitionStyle, b: OwnTransitionStyle) -> Bool {
+        a.style == b.style && a.transitions === b.transitions
+    }
+
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout { style.layout(in: environment) }
+
+    func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] { style.detentFrames(in: environment) }
+
+    var appearance: PresentationAppearance { style.appearance }
+
+    var dismissalBehavior: DismissalBehavior { style.dismissalBehavior }
 
     func makePresentationController(
         presented: UIViewController, presenting: UIViewController?
     ) -> PresentationController {
-        OwnController(
-            style, bringsInteraction: bringsInteraction, presentedViewController: presented, presenting: presenting)
+        let controller = StyledPresentationController(
+            style: self, presentedViewController: presented, presenting: presenting)
+        transitions.follow(controller, of: presented)
+        return controller
     }
 }
 
-final class OwnController: PresentationController {
-    private let style: OwnStyle
+/// The transitioning delegate of an app. It takes over after the presentation has been requested.
+@MainActor
+final class OwnTransitions: NSObject, UIViewControllerTransitioningDelegate {
+    /// True for an interaction of the app, false for an animator.
     private let bringsInteraction: Bool
+    private weak var kit: PresentationController?
 
-    init(
-        _ style: OwnStyle, bringsInteraction: Bool, presentedViewController: UIViewController,
-        presenting: UIViewController?
-    ) {
-        self.style = style
+    init(bringsInteraction: Bool) {
         self.bringsInteraction = bringsInteraction
-        super.init(presentedViewController: presentedViewController, presenting: presenting)
     }
 
-    override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
-        style.layout(in: environment)
+    func follow(_ controller: PresentationController, of presented: UIViewController) {
+        kit = controller
+        Task { [weak controller] in
+            if let controller, presented.transitioningDelegate === controller { presented.transitioningDelegate = self }
+        }
     }
 
-    override func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
-        style.detentFrames(in: environment)
-    }
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { kit }
 
-    override var presentationAppearance: PresentationAppearance { style.appearance }
-
-    override var dismissalBehavior: DismissalBehavior { style.dismissalBehavior }
-
-    override func animationController(
+    func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        bringsInteraction ? super.animationController(forDismissed: dismissed) : FadingAnimator()
+        bringsInteraction ? kit?.animationController(forDismissed: dismissed) : FadingAnimator()
     }
 
-    override func interactionControllerForDismissal(
+    func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        guard bringsInteraction else { return super.interactionControllerForDismissal(using: animator) }
+        guard bringsInteraction else { return kit?.interactionControllerForDismissal(using: animator) }
         let interaction = UIPercentDrivenInteractiveTransition()
         interaction.wantsInteractiveStart = false
         return interaction

@@ -42,8 +42,12 @@ extension RandomRun {
 
     /// Returns the controller with the settings: for an adaptive style that of the current width.
     func settings(of controller: UIViewController?) -> PresentationController? {
-        let presentation = presentation(of: controller)
-        return (presentation as? AdaptivePresentationController)?.currentPresentationController ?? presentation
+        guard let presentation = presentation(of: controller), let controller else { return nil }
+        let known: [PresentationController?] = [
+            controller.cardPresentationController, controller.halfSheetPresentationController,
+            controller.popupPresentationController,
+        ]
+        return known.compactMap(\.self).first ?? presentation
     }
 
     private func halfSheet(of controller: UIViewController?) -> HalfSheetPresentationController? {
@@ -70,7 +74,7 @@ extension RandomRun {
                 options.forEach { style.apply($0, source: source) }
             }
         // Its style cannot be changed.
-        case is OwnController: break
+        case is StyledPresentationController<OwnTransitionStyle>: break
         case let controller?: fault("change", "no case for \(type(of: controller))")
         }
     }

@@ -37,6 +37,19 @@ extension RandomRun {
         for _ in stack.viewControllers.dropFirst() { other.pushViewController(Screen(), animated: false) }
     }
 
+    /// Whether a time of its style dismisses a presentation.
+    private func leavesByItself(_ controller: UIViewController) -> Bool {
+        switch settings(of: controller) {
+        case let controller as CardPresentationController: controller.card.dismissesAfter != nil
+        case let controller as PopupPresentationController: controller.popup.dismissesAfter != nil
+        case let controller as StyledPresentationController<OwnStyle>:
+            controller.presentedStyle.dismissalBehavior.dismissesAfter != nil
+        case let controller as StyledPresentationController<OwnTransitionStyle>:
+            controller.presentedStyle.dismissalBehavior.dismissesAfter != nil
+        default: false
+        }
+    }
+
     func compareWithFresh() {
         let chain = chain
         let originals = chain.dropFirst().map { record(of: $0) }
@@ -45,7 +58,7 @@ extension RandomRun {
             records.filter(\.isPresented).count == originals.count,
             !others.contains(where: { $0.object?.presentingViewController != nil }),
             // A fresh stage comes to rest on the same clock, and the other runs would not have that additional time.
-            !chain.contains(where: { settings(of: $0)?.dismissalBehavior.dismissesAfter != nil })
+            !chain.contains(where: { leavesByItself($0) })
         else { return }
         let fresh = freshStage()
         fresh.show(twinOfRoot())
@@ -104,7 +117,8 @@ extension RandomRun {
             var style = controller.presentedStyle
             style.apply(.motion(.crossDissolve), source: source)
             presenter.present(twin, as: style, animated: false)
-        case is OwnController: presenter.present(twin, as: record.style, animated: false)
+        case is StyledPresentationController<OwnTransitionStyle>:
+            presenter.present(twin, as: record.style, animated: false)
         case nil: return nil
         case let controller?:
             fault("fresh", "no case for \(type(of: controller))")

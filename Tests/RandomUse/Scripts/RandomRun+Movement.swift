@@ -44,7 +44,7 @@ extension RandomRun {
         for controller in chain.dropFirst() {
             guard let presentation = presentation(of: controller), let view = presentation.presentedView,
                 let container = presentation.containerView, !(presentation is StyledPresentationController<OwnStyle>),
-                !(presentation is OwnController)
+                !(presentation is StyledPresentationController<OwnTransitionStyle>)
             else { continue }
             let bounds = container.bounds
             let room = bounds.insetBy(dx: -4 * bounds.width - 1000, dy: -4 * bounds.height - 1000)

@@ -14,8 +14,8 @@ extension Kind {
             for option in options { style.apply(option, source: source) }
             return style
         case .own: return own(options, source)
-        case .ownAnimator: return OwnControllerStyle(style: own(options, source), bringsInteraction: false)
-        case .ownInteraction: return OwnControllerStyle(style: own(options, source), bringsInteraction: true)
+        case .ownAnimator: return ownTransitions(options, source, bringsInteraction: false)
+        case .ownInteraction: return ownTransitions(options, source, bringsInteraction: true)
         case .adaptive: return Adaptive(compact: halfSheet(options, source), regular: popup(options, source))
         case .adaptiveCard: return Adaptive(compact: card(options, source), regular: halfSheet(options, source))
         }
@@ -40,6 +40,14 @@ extension Kind {
         var style = Popup()
         for option in options { style.apply(option, source: source) }
         return style
+    }
+
+    @MainActor
+    private func ownTransitions(
+        _ options: [Option], _ source: UIView, bringsInteraction: Bool
+    ) -> OwnTransitionStyle {
+        OwnTransitionStyle(
+            style: own(options, source), transitions: OwnTransitions(bringsInteraction: bringsInteraction))
     }
 
     @MainActor

@@ -30,7 +30,7 @@ import UIKit
         }
         stage.settle()
         #expect(height == 639)
-        #expect(order.presentationController(of: TopSheet.self)?.presentedStyle.selectedDetent == .large)
+        #expect(order.presentationController(of: TopSheet.self)?.presentedStyle.selectedDetentIdentifier == .large)
         expectFilmstrip(film, named: "OwnStyle/top-sheet")
     }
 
@@ -54,7 +54,7 @@ import UIKit
 
     @Test("A keyboard that would cover it makes it smaller")
     func keyboard() {
-        order.presentationController(of: TopSheet.self)?.animateChanges { $0.selectedDetent = .large }
+        order.presentationController(of: TopSheet.self)?.animateChanges { $0.selectedDetentIdentifier = .large }
         stage.settle()
         stage.showKeyboard(height: 336)
         stage.settle()

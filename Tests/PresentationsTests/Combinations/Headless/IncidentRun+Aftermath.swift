@@ -43,7 +43,13 @@ extension IncidentRun {
         guard let controller, content?.presentingViewController != nil else { return }
         let fresh = Fresh(scene: freshScene(), content: freshContent())
         // An adaptive style is like the one of the current width.
-        let current = (controller as? AdaptivePresentationController)?.currentPresentationController ?? controller
+        let presentation = controller.presentation
+        let known: [PresentationController?] = [
+            presentation.controller(as: CardPresentationController.self),
+            presentation.controller(as: PopupPresentationController.self),
+            presentation.controller(as: HalfSheetPresentationController.self),
+        ]
+        let current = known.compactMap(\.self).first ?? controller
         switch current {
         case let sheet as HalfSheetPresentationController:
             fresh.scene.presenter.presentAsHalfSheet(fresh.content, style: sheet.halfSheet)

@@ -145,7 +145,7 @@ extension IncidentRun {
 
     /// An adaptive presentation has no options of its own. Any other has to be in the switches above.
     private func noteMissingCase(_ name: String) {
-        guard let controller, !(controller is AdaptivePresentationController) else { return }
+        guard let controller, !controller.presentation.isAdaptive else { return }
         faults.append("\(name): no case for \(type(of: controller))")
     }
 }

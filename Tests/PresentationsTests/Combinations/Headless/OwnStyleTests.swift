@@ -92,21 +92,14 @@ private struct OwnStyle: PresentationStyle {
     func makePresentationController(
         presented: UIViewController, presenting: UIViewController?
     ) -> PresentationController {
-        OwnController(override, presented: presented, presenting: presenting)
+        OwnController(style: self, presentedViewController: presented, presenting: presenting)
     }
+
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout { Card().layout(in: environment) }
 }
 
-private final class OwnController: PresentationController {
-    private let answers: OwnStyleTests.Override
-
-    init(_ answers: OwnStyleTests.Override, presented: UIViewController, presenting: UIViewController?) {
-        self.answers = answers
-        super.init(presentedViewController: presented, presenting: presenting)
-    }
-
-    override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
-        CardLayout(card: Card(), environment: environment).layout
-    }
+private final class OwnController: StyledPresentationController<OwnStyle> {
+    private var answers: OwnStyleTests.Override { presentedStyle.override }
 
     override func animationController(
         forDismissed dismissed: UIViewController

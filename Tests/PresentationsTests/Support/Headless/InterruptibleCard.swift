@@ -7,10 +7,18 @@ struct InterruptibleCard: PresentationStyle {
     var card = Card()
     let probe = ContextProbe()
 
+    static func == (a: InterruptibleCard, b: InterruptibleCard) -> Bool { a.card == b.card && a.probe === b.probe }
+
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout { card.layout(in: environment) }
+
+    var appearance: PresentationAppearance {
+        PresentationAppearance(dimming: card.dimming, presenter: card.presenter, animation: card.animation)
+    }
+
     func makePresentationController(
         presented: UIViewController, presenting: UIViewController?
     ) -> PresentationController {
-        ProbedCardController(card: card, probe: probe, presentedViewController: presented, presenting: presenting)
+        ProbedCardController(style: self, presentedViewController: presented, presenting: presenting)
     }
 }
 
@@ -44,23 +52,8 @@ final class ContextProbe {
     }
 }
 
-private final class ProbedCardController: PresentationController {
-    private let card: Card
-    private let probe: ContextProbe
-
-    init(card: Card, probe: ContextProbe, presentedViewController: UIViewController, presenting: UIViewController?) {
-        self.card = card
-        self.probe = probe
-        super.init(presentedViewController: presentedViewController, presenting: presenting)
-    }
-
-    override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
-        CardLayout(card: card, environment: environment).layout
-    }
-
-    override var presentationAppearance: PresentationAppearance {
-        PresentationAppearance(dimming: card.dimming, presenter: card.presenter, animation: card.animation)
-    }
+private final class ProbedCardController: StyledPresentationController<InterruptibleCard> {
+    private var probe: ContextProbe { presentedStyle.probe }
 
     override func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

@@ -6,21 +6,5 @@ import UIKit
 struct WholeStyle: PresentationStyle {
     let animation: TransitionAnimation
 
-    @MainActor
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        WholePresentationController(animation, presented: presented, presenting: presenting)
-    }
-}
-
-private final class WholePresentationController: PresentationController {
-    private let wholeAnimation: TransitionAnimation
-
-    init(_ animation: TransitionAnimation, presented: UIViewController, presenting: UIViewController?) {
-        wholeAnimation = animation
-        super.init(presentedViewController: presented, presenting: presenting)
-    }
-
-    override var presentationAppearance: PresentationAppearance { PresentationAppearance(animation: wholeAnimation) }
+    var appearance: PresentationAppearance { PresentationAppearance(animation: animation) }
 }

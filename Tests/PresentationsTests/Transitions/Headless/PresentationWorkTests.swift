@@ -76,7 +76,7 @@ struct PresentationWorkTests {
     func pathFollowsContainer() throws {
         scene.presenter.presentAsHalfSheet(content)
         scene.stage.settle()
-        let geometry = try #require(content.halfSheetPresentationController).presentationGeometry
+        let geometry = try #require(content.halfSheetPresentationController).presentation.geometry
         #expect(geometry.path?.restingPosition == 392)
         geometry.invalidate()
         #expect(geometry.layout.frame.minY == 392)
@@ -93,8 +93,8 @@ struct PresentationWorkTests {
             scene.presenter.present(content, as: AskedStyle(named: named))
             scene.stage.settle()
             let controller = try #require(content.presentationController as? PresentationController)
-            #expect(controller.presentationGeometry.restingDetent == DetentIdentifier("low"))
-            #expect(controller.presentationGeometry.path?.restingDetent == DetentIdentifier("low"))
+            #expect(controller.presentation.geometry.restingDetent == DetentIdentifier("low"))
+            #expect(controller.presentation.geometry.path?.restingDetent == DetentIdentifier("low"))
             content.dismiss(animated: false)
             scene.stage.settle()
         }
@@ -135,12 +135,6 @@ private struct AskedStyle: PresentationStyle, Equatable {
 
     static func == (a: AskedStyle, b: AskedStyle) -> Bool { a.counts === b.counts }
 
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        AskedController(style: self, presentedViewController: presented, presenting: presenting)
-    }
-
     private func frame(_ height: CGFloat, in environment: LayoutEnvironment) -> CGRect {
         CGRect(x: 0, y: environment.container.height - height, width: environment.container.width, height: height)
     }
@@ -167,10 +161,4 @@ private struct AskedStyle: PresentationStyle, Equatable {
         counts.behaviors += 1
         return DismissalBehavior()
     }
-}
-
-private final class AskedController: StyledPresentationController<AskedStyle>, DetentPresentationController {
-    var observesProgress: Bool { false }
-
-    func userDidSelectDetent(_ identifier: DetentIdentifier) {}
 }

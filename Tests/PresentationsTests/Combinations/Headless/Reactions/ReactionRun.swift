@@ -165,8 +165,8 @@ final class ReactionRun {
         expect(content.transitionCoordinator == nil, "a coordinator is left")
         expect(controller.drag?.phase == .idle, "the drag is \(String(describing: controller.drag?.phase))")
         expect(container.subviews.count == 2, "the container has \(container.subviews.count) views")
-        if controller.presentationAppearance.presenter != .faded() {
-            let isBack = controller.presentationAppearance.presenter != .unchanged
+        if controller.presentation.appearance.presenter != .faded() {
+            let isBack = controller.presentation.appearance.presenter != .unchanged
             expect((root.view.transform != .identity) == isBack, "the presenting view is at \(root.view.frame)")
         }
         expectTap(on: content)

@@ -143,7 +143,7 @@ struct ReplacementTests {
         replacement.stage.touchMoved(to: CGPoint(x: 196, y: 615))
         replacement.stage.touchMoved(to: CGPoint(x: 196, y: 620))
         replacement.stage.advance(by: 1)
-        #expect(replacement.controller?.presentationComponents?.drag.phase == .dragging)
+        #expect(replacement.controller?.presentation.components?.drag.phase == .dragging)
         replacement.stage.touchUp()
         replacement.stage.settle()
         #expect(replacement.place == taller)

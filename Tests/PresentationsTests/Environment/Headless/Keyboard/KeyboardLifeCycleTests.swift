@@ -186,7 +186,7 @@ struct KeyboardLifeCycleTests {
             stage.settle()
             form = content
             controller = content.presentationController as? PresentationController
-            keyboard = controller?.presentationComponents?.keyboard
+            keyboard = controller?.presentation.components?.keyboard
             try #require(keyboard != nil)
             scene.presenter.dismiss(animated: true)
             stage.settle()

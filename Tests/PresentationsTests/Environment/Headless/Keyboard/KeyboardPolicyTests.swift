@@ -233,15 +233,7 @@ struct KeyboardPolicyTests {
 }
 
 private struct AboveKeyboard: PresentationStyle {
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        AboveKeyboardController(presentedViewController: presented, presenting: presenting)
-    }
-}
-
-private final class AboveKeyboardController: PresentationController {
-    override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         let height = environment.keyboard?.minY ?? environment.container.height
         return PresentationLayout(
             frame: CGRect(x: 0, y: 0, width: environment.container.width, height: height))

@@ -60,8 +60,8 @@ struct LaterConcentricCornersTests {
         let content = CountingViewController()
         scene.presenter.present(content, as: Adaptive(compact: card, regular: Popup()))
         scene.stage.settle()
-        let compact = content.adaptivePresentationController?.compactPresentationController
-        try #require(compact as? CardPresentationController).card.corners = .concentric(minimum: 4)
+        let both = try #require(content.presentationController(of: Adaptive<Card, Popup>.self))
+        both.presentedStyle.compact.corners = .concentric(minimum: 4)
         scene.stage.settle()
         #expect(radii() == [4, 21])
     }

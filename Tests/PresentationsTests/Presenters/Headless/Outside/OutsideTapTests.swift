@@ -119,8 +119,8 @@ struct OutsideTapTests {
         #expect(!tapped.isPresented)
     }
 
-    @Test("A controller of one's own says with its behaviour what dismisses")
-    func ownController() {
+    @Test("A style of one's own says with its behavior what dismisses")
+    func ownStyle() {
         let tapped = Tapped(Tile())
         tapped.tap()
         #expect(tapped.isPresented)
@@ -128,17 +128,9 @@ struct OutsideTapTests {
 }
 
 private struct Tile: PresentationStyle {
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        TilePresentationController(presentedViewController: presented, presenting: presenting)
-    }
-}
-
-private final class TilePresentationController: PresentationController {
-    override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(frame: CGRect(x: 100, y: 400, width: 200, height: 200))
     }
 
-    override var dismissalBehavior: DismissalBehavior { DismissalBehavior(gestures: .swipe) }
+    var dismissalBehavior: DismissalBehavior { DismissalBehavior(gestures: .swipe) }
 }

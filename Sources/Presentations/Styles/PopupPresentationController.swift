@@ -1,14 +1,5 @@
 import UIKit
 
-extension Popup {
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        PopupPresentationController(style: self, presentedViewController: presented, presenting: presenting)
-    }
-}
-
 /// Manages the presentation of a ``Popup``.
 ///
 /// ```swift
@@ -23,7 +14,16 @@ public final class PopupPresentationController: StyledPresentationController<Pop
         get { presentedStyle }
         set { presentedStyle = newValue }
     }
+}
 
-    /// Saves the conversion in each layout: only concentric corners depend on the place on the display.
-    override var followsDisplay: Bool { presentedStyle.corners != nil }
+extension Popup: DisplayDependentStyle {
+    @MainActor
+    public func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        PopupPresentationController(style: self, presentedViewController: presented, presenting: presenting)
+    }
+
+    /// Only concentric corners depend on the place on the display.
+    var followsDisplay: Bool { corners != nil }
 }

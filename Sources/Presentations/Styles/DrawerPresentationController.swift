@@ -1,14 +1,5 @@
 import UIKit
 
-extension Drawer {
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        DrawerPresentationController(style: self, presentedViewController: presented, presenting: presenting)
-    }
-}
-
 /// Manages the presentation of a ``Drawer``.
 ///
 /// ```swift
@@ -25,7 +16,16 @@ public final class DrawerPresentationController: StyledPresentationController<Dr
         get { presentedStyle }
         set { presentedStyle = newValue }
     }
+}
 
-    /// Saves the conversion in each layout: only concentric corners depend on the place on the display.
-    override var followsDisplay: Bool { presentedStyle.corners != nil }
+extension Drawer: DisplayDependentStyle {
+    @MainActor
+    public func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        DrawerPresentationController(style: self, presentedViewController: presented, presenting: presenting)
+    }
+
+    /// Only concentric corners depend on the place on the display.
+    var followsDisplay: Bool { corners != nil }
 }

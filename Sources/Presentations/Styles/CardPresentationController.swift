@@ -1,14 +1,5 @@
 import UIKit
 
-extension Card {
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        CardPresentationController(style: self, presentedViewController: presented, presenting: presenting)
-    }
-}
-
 /// Manages the presentation of a ``Card``.
 ///
 /// ```swift
@@ -25,7 +16,16 @@ public final class CardPresentationController: StyledPresentationController<Card
         get { presentedStyle }
         set { presentedStyle = newValue }
     }
+}
 
-    /// Saves the conversion in each layout: only concentric corners depend on the place on the display.
-    override var followsDisplay: Bool { presentedStyle.corners != nil }
+extension Card: DisplayDependentStyle {
+    @MainActor
+    public func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        CardPresentationController(style: self, presentedViewController: presented, presenting: presenting)
+    }
+
+    /// Only concentric corners depend on the place on the display.
+    var followsDisplay: Bool { corners != nil }
 }

@@ -7,7 +7,7 @@ import UIKit
 /// dismiss it in ``dismissalBehavior``. The kit's own styles describe themselves in the same way.
 ///
 /// ```swift
-/// struct TopBar: PresentationStyle, Equatable {
+/// struct TopBar: PresentationStyle {
 ///     var height: CGFloat = 120
 ///     let appearance = PresentationAppearance(
 ///         dimming: .none, animation: .slide(from: .top))
@@ -28,7 +28,7 @@ import UIKit
 ///
 /// The `modalPresentationStyle` of the presented view controller is `.custom`: the presenting view stays in the window,
 /// and its controller receives no `viewWillDisappear(_:)`.
-public protocol PresentationStyle: Sendable {
+public protocol PresentationStyle: Equatable, Sendable {
     /// Returns the frame of the presented view, and the parts of its appearance that depend on the frame. By default
     /// the view fills the container.
     ///
@@ -46,12 +46,23 @@ public protocol PresentationStyle: Sendable {
     /// and the view rests only in the frame of the layout.
     ///
     /// Called once for a layout, when the detents are needed. ``PresentationLayout/detent`` names the one at which the
-    /// view rests. See ``DetentPresentationController`` for the detent that the user selects. A detent is left out if
-    /// any component of its frame is NaN or infinite, and that is logged once.
+    /// view rests, which is one of these. A detent is left out if any component of its frame is NaN or infinite, and
+    /// that is logged once.
     ///
     /// - Parameter environment: The container, its traits, the content and the keyboard.
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
+
+    /// The options of the detents. Defaults to `DetentBehavior()`. Not read for a style without detents.
+    var detentBehavior: DetentBehavior { get }
+
+    /// The detent that is selected. By default it is `nil`, and setting it has no effect, which suits a style without
+    /// detents.
+    ///
+    /// A style with detents stores it, and rests at it in ``layout(in:)``. The presentation sets it when the user has
+    /// selected a detent, with a drag, a tap on the grabber or VoiceOver: once, when the finger has lifted, while the view
+    /// is still moving. It is not set if the view returns to the detent that it had.
+    var selectedDetentIdentifier: DetentIdentifier? { get set }
 
     /// The parts of the appearance that do not depend on the frame. Defaults to a shadow, a dimmed presenting view, and
     /// a slide from the bottom.
@@ -61,13 +72,12 @@ public protocol PresentationStyle: Sendable {
     var dismissalBehavior: DismissalBehavior { get }
 
     /// The view or the bar item that the presentation belongs to. Defaults to `nil`: none. Its frame is passed to the
-    /// layout as ``LayoutEnvironment/source``.
+    /// layout as ``LayoutEnvironment/source``, and the presented view follows it. After the dismissal VoiceOver's cursor
+    /// moves to it, unless it was elsewhere before the presentation.
     var anchor: PresentationAnchor? { get }
 
-    /// Creates the controller of one presentation. Called once for each presentation.
-    ///
-    /// For an `Equatable` style the default is a ``StyledPresentationController`` with a copy of the style. Implement
-    /// it to return a subclass.
+    /// Creates the controller of one presentation. Called once for each presentation. Defaults to a
+    /// ``StyledPresentationController`` with a copy of the style.
     ///
     /// - Parameters:
     ///   - presented: The view controller to present.
@@ -87,18 +97,34 @@ extension PresentationStyle {
     @MainActor
     public func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] { [] }
 
+    public var detentBehavior: DetentBehavior { DetentBehavior() }
+
+    public var selectedDetentIdentifier: DetentIdentifier? {
+        get { nil }
+        set {}
+    }
+
     public var appearance: PresentationAppearance { PresentationAppearance() }
 
     public var dismissalBehavior: DismissalBehavior { DismissalBehavior() }
 
     public var anchor: PresentationAnchor? { nil }
-}
 
-extension PresentationStyle where Self: Equatable {
     @MainActor
     public func makePresentationController(
         presented: UIViewController, presenting: UIViewController?
     ) -> PresentationController {
         StyledPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
+}
+
+extension PresentationStyle {
+    func isEqual(to other: any PresentationStyle) -> Bool { other as? Self == self }
+}
+
+/// A style whose layout depends on the place on the display only with some of its options. For any other style the place
+/// is converted in each layout.
+protocol DisplayDependentStyle: PresentationStyle {
+    /// Whether the layout depends on the place on the display now.
+    var followsDisplay: Bool { get }
 }

@@ -1,0 +1,43 @@
+import UIKit
+
+/// The app's delegate of a presentation, with the kit's own protocols that it conforms to.
+///
+/// The casts are repeated only for another delegate, because they cost more than the rest of an event of a drag.
+@MainActor
+final class PresentationDelegate {
+    private weak var known: (any UIAdaptivePresentationControllerDelegate)?
+    private weak var ofHalfSheet: (any HalfSheetPresentationControllerDelegate)?
+    private weak var ofProgress: (any PresentationProgressDelegate)?
+
+    private func read(_ controller: PresentationController?) {
+        let delegate = controller?.delegate
+        guard known !== delegate || delegate == nil else { return }
+        known = delegate
+        ofHalfSheet = delegate as? any HalfSheetPresentationControllerDelegate
+        ofProgress = delegate as? any PresentationProgressDelegate
+    }
+
+    /// Whether the delegate wants to know where the view is. While it does not, no progress is computed.
+    func followsProgress(of presentation: Presentation) -> Bool {
+        read(presentation.controller)
+        return ofHalfSheet != nil || ofProgress != nil
+    }
+
+    func tellOfProgress(_ progress: PresentationProgress, of presentation: Presentation) {
+        read(presentation.controller)
+        if let ofHalfSheet, let sheet = presentation.controller(as: HalfSheetPresentationController.self) {
+            ofHalfSheet.halfSheetPresentationController(sheet, didMoveTo: progress)
+        }
+        if let controller = presentation.controller {
+            ofProgress?.presentationController(controller, didMoveTo: progress)
+        }
+    }
+
+    func tellOfSelectedDetent(of presentation: Presentation) {
+        read(presentation.controller)
+        guard let ofHalfSheet, let sheet = presentation.controller(as: HalfSheetPresentationController.self) else {
+            return
+        }
+        ofHalfSheet.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    }
+}
