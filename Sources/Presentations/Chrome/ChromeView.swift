@@ -33,6 +33,8 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     /// Handles VoiceOver's escape gesture and the dismissal keys, and returns whether it has done so.
     var onEscape: (() -> Bool)?
+    /// Called when the user presses a dismissal key. Returns whether it was handled.
+    var onDismissalKey: (() -> Bool)?
 
     /// Returns whether the focus of a hardware keyboard may move.
     var allowsFocusUpdate: (UIFocusUpdateContext) -> Bool = { _ in true }
@@ -234,7 +236,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     }
 
     func userDidPressDismissalKey() -> Bool {
-        onEscape?() ?? false
+        onDismissalKey?() ?? false
     }
 
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {

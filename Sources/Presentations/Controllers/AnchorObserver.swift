@@ -31,7 +31,7 @@ final class AnchorObserver {
     private func follow() -> Bool {
         guard let controller, let container = controller.containerView, container.window != nil,
             let components = controller.presentation.components, components.drag.phase == .idle,
-            !controller.presentation.transitions.isDismissing
+            !controller.presentation.lifecycle.phase.isLeaving
         else { return false }
         let present = controller.anchorFrame(in: container)
         guard present != source else { return false }

@@ -78,12 +78,12 @@ final class DetentSelection: GrabbedSheet {
     }
 
     var canBeDismissedByUser: Bool {
-        guard let controller, controller.presentation.requestedDismissal.canBegin else { return false }
+        guard let controller, controller.presentation.lifecycle.canBegin else { return false }
         return !controller.presentedViewController.keepsPresentationModal
     }
 
     func dismissForUser() -> Bool {
-        controller?.presentation.requestedDismissal.request(.escape) ?? false
+        controller?.presentation.lifecycle.userWantsToDismiss(.escape) ?? false
     }
 
     func canStep(_ step: DetentStep) -> Bool {

@@ -62,7 +62,7 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
         guard remaining < PresentationDefaults.Notice.tick / 2 else { return }
         // A finger may catch the disappearing view and bring it back.
         remaining = time ?? 0
-        controller.presentation.requestedDismissal.begin(.timeout)
+        controller.presentation.lifecycle.dismiss(.timeout)
     }
 
     private var isHeld: Bool {

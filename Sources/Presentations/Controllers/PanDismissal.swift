@@ -60,17 +60,17 @@ final class PanDismissal {
         guard let controller else { return false }
         return controller.presentation.components?.drag.phase == .idle
             && !controller.presentation.transitions.isUnderWay
-            && controller.presentedViewController.presentedViewController == nil
+            && Cover(of: controller.presentedViewController).isOpen
     }
 
     private func begin() -> TransitionGrip? {
-        guard let controller, !controller.presentation.requestedDismissal.isPutOff else { return nil }
-        switch controller.presentation.requestedDismissal.permission() {
+        guard let controller, !controller.presentation.lifecycle.isPutOff else { return nil }
+        switch controller.presentation.lifecycle.permission() {
         case .granted:
-            return interaction.request(.dismissal) { controller.presentation.requestedDismissal.begin(.swipe) }
+            return interaction.request(.dismissal) { controller.presentation.lifecycle.dismiss(.swipe) }
                 .map { TransitionGrip(interaction: $0) }
         case .refused: controller.tellDelegateOfAttemptedDismissal()
-        case .unavailable: break
+        case .unavailable, .later: break
         }
         return nil
     }

@@ -35,7 +35,9 @@ extension PresentationComponents {
         guard let controller, let next = context.nextFocusedView, container.accessibilityViewIsModal,
             let scope = container.superview, next.isDescendant(of: scope), !next.isDescendant(of: container)
         else { return true }
-        return controller.presentation.transitions.isDismissing
-            || controller.presentedViewController.presentedViewController != nil
+        if controller.presentation.lifecycle.phase.isLeaving { return true }
+        let above = sequence(first: controller.presentedViewController, next: \.presentedViewController).dropFirst()
+        return !Cover(of: controller.presentedViewController).isOpen
+            || above.contains { $0.viewIfLoaded.map(next.isDescendant) == true }
     }
 }

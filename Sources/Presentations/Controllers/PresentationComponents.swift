@@ -34,7 +34,9 @@ final class PresentationComponents {
         let layout = geometry.layout(clearing: grabberClearance)
         let appearance = controller.presentation.appearance
         chrome = ChromeView(content: controller.presentedViewController.view)
-        chrome.onEscape = { [weak controller] in controller?.presentation.requestedDismissal.request(.escape) ?? false }
+        chrome.onEscape = { [weak controller] in controller?.presentation.lifecycle.userWantsToDismiss(.escape) ?? false
+        }
+        chrome.onDismissalKey = { [weak controller] in controller?.presentation.userDidPressDismissalKey() ?? false }
         chrome.allowsFocusUpdate = { [weak controller] in
             controller?.presentation.components?.allowsFocusUpdate(in: $0) ?? true
         }
@@ -43,7 +45,7 @@ final class PresentationComponents {
         dimming = DimmingController(
             appearance.dimming, isModal: layout.isModal, in: container,
             onTap: { [weak controller] in controller?.presentation.components?.userDidTap(at: $0) },
-            onActivate: { [weak controller] in controller?.presentation.requestedDismissal.request(.tapOutside) },
+            onActivate: { [weak controller] in controller?.presentation.lifecycle.userWantsToDismiss(.tapOutside) },
             passesTouches: { [weak controller] in controller?.presentation.components?.passesTouches ?? false })
         effect = Self.target(of: controller).map {
             PresentingViewEffect($0, Self.effect(over: NoticeStack(of: controller), appearance))
@@ -58,7 +60,7 @@ final class PresentationComponents {
         progress = ProgressObserver(of: controller)
         anchor = AnchorObserver(of: controller)
         keyboard = KeyboardObserver(in: container) { [weak controller] in
-            controller?.presentation.components?.isCovered ?? true
+            controller?.presentedViewController.isBelowKeyboard ?? true
         } onMove: { [weak controller] in
             controller?.presentation.components?.follow($0, appears: $1)
         } onDrag: { [weak controller] in
@@ -84,7 +86,8 @@ final class PresentationComponents {
     func apply() {
         guard let controller, chrome.superview === container else { return }
         let transitions = controller.presentation.transitions
-        guard drag.phase != .dismissing, drag.phase != .idle || !transitions.isDismissing else { return }
+        guard drag.phase != .dismissing, drag.phase != .idle || !controller.presentation.lifecycle.phase.isLeaving
+        else { return }
         let geometry = controller.presentation.geometry
         guard !geometry.content.transition.isAwaited else { return }
         if !transitions.isUnderWay { geometry.content.observeStack() }
@@ -164,7 +167,7 @@ final class PresentationComponents {
     /// Dismisses after a tap outside. A finger that lands on a view in transition touches the dimming, so this is a tap
     /// outside only if the view is elsewhere when the finger lifts.
     private func userDidTap(at point: CGPoint) {
-        if !chrome.frame.contains(point) { controller?.presentation.requestedDismissal.request(.tapOutside) }
+        if !chrome.frame.contains(point) { controller?.presentation.lifecycle.userWantsToDismiss(.tapOutside) }
     }
 
     /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the
@@ -174,11 +177,6 @@ final class PresentationComponents {
         let owner = controller.presentationOwner
         return !owner.isInTransition
             && !(owner.isPresentation && controller.presentedViewController.keepsPresentationModal)
-    }
-
-    /// Whether another presentation is on top. A keyboard that appears then belongs to that one.
-    private var isCovered: Bool {
-        controller?.presentedViewController.presentedViewController.map { !$0.isBeingDismissed } ?? false
     }
 
     private func follow(_ movement: KeyboardMovement, appears: Bool) {
@@ -262,9 +260,8 @@ final class PresentationComponents {
     private func leave() {
         guard let controller else { return }
         controller.presentation.transitions.didEnd()
+        controller.presentation.lifecycle.viewsDidVanish()
         remove()
-        controller.presentation.transitions.ending.presentationDidEnd(
-            controller.presentation.requestedDismissal.dismissalDidEnd())
     }
 
     /// Ends every drag and pan.

@@ -55,10 +55,9 @@ final class PresentationDragHost: DragHost {
     }
 
     func askToDismiss() -> DismissalPermission {
-        guard let controller, controller.presentation.dismissalBehavior.gestures.contains(.swipe),
-            !controller.presentation.requestedDismissal.isPutOff
+        guard let presentation = controller?.presentation, presentation.dismissalBehavior.gestures.contains(.swipe)
         else { return .unavailable }
-        return controller.presentation.requestedDismissal.permission()
+        return presentation.lifecycle.permissionForFinger()
     }
 
     var dragsFreely: Bool {
@@ -71,7 +70,7 @@ final class PresentationDragHost: DragHost {
     }
 
     func requestDismissal(ifWanted isWanted: () -> Bool) {
-        controller?.presentation.requestedDismissal.begin(.swipe, ifWanted: isWanted)
+        controller?.presentation.lifecycle.dismiss(.swipe, ifWanted: isWanted)
     }
 
     func dismissalWasRefused() {

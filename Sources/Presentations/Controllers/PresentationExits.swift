@@ -16,7 +16,8 @@ final class PresentationExits {
         escape = EscapeHandler(on: presented.view) { [weak controller, weak presented] in
             guard let controller, let presented else { return false }
             // The view is asked before its controller, which may handle the gesture itself.
-            return presented.accessibilityPerformEscape() || controller.presentation.requestedDismissal.request(.escape)
+            return presented.accessibilityPerformEscape()
+                || controller.presentation.lifecycle.userWantsToDismiss(.escape)
         }
         keys = DismissalKeys(on: presented)
         windowRelease = container.window.map { WindowReleaseGuide.add(to: $0) { onWindowRelease() } }

@@ -4,19 +4,12 @@ import UIKit
 @MainActor
 final class PresentationTransitions {
     weak var controller: PresentationController?
-    /// The request to present that UIKit holds, until the presentation begins or UIKit drops it.
-    weak var heldRequest: PresentationRequest?
-    /// Reports the end.
-    let ending = PresentationEnding()
     /// The interaction with pans that drive a transition by its progress.
     var panInteraction = PanInteraction()
     /// The view controller that was called to present.
     weak var source: UIViewController?
     /// The container of a half-sheet that was added as a child; `nil` for a presentation.
     weak var container: HalfSheetContainerViewController?
-    /// Whether a dismissal has begun and not ended. UIKit's own flag is still set when the content is told that it
-    /// stays.
-    private(set) var isDismissing = false
     /// The kit's animator that is playing now.
     private weak var animator: TransitionAnimator?
     /// The element that had VoiceOver's cursor before.
@@ -110,14 +103,17 @@ final class PresentationTransitions {
 
     // MARK: Begin and end
 
+    /// What moves the view in the transition that begins.
+    var mover: PresentationPhase.Mover {
+        let isByFinger = controller?.presentation.components?.drag.request != nil || panInteraction.isRequested
+        return isByFinger ? .finger : .animation
+    }
+
     func presentationWillBegin() {
-        heldRequest = nil
-        ending.presentationWillBegin()
         focus = VoiceOverFocus()
     }
 
     func dismissalWillBegin() {
-        isDismissing = true
         if let controller, let chrome = controller.presentation.components?.chrome {
             let keepsCursor = controller.presentationOwner.isPresentation && !controller.presentation.geometry.isNotice
             hadCursor = keepsCursor || VoiceOverFocus.isInside(chrome)
@@ -129,7 +125,6 @@ final class PresentationTransitions {
     func didEnd() {
         panInteraction.transitionDidEnd()
         controller?.presentation.components?.drag.transitionDidEnd()
-        isDismissing = false
     }
 
     /// Moves VoiceOver's cursor to the presented view. A view that is not modal is read aloud instead. For a half-sheet

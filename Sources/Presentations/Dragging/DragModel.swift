@@ -93,7 +93,7 @@ struct DragModel: Equatable, Sendable {
     ///   - translation: The distance outward since the finger grabbed the view, in points.
     ///   - contentDistance: The distance by which the content is scrolled now. It takes precedence while the content
     ///     scrolls, since the content may have reached its end, or code may have scrolled it.
-    ///   - permission: Whether the view may be dismissed. Called at most once in a drag.
+    ///   - permission: Whether the view may be dismissed. Called once in a drag, and again after `.later`.
     mutating func move(
         by translation: CGFloat, contentDistance: CGFloat? = nil, permission: () -> DismissalPermission
     ) -> DragStep {
@@ -110,6 +110,7 @@ struct DragModel: Equatable, Sendable {
             var step = step
             step.dismissal = .begins(progress: progress)
             return step
+        case .later: break
         case .refused: dismissalState = .refused
         case .unavailable: dismissalState = .unavailable
         }

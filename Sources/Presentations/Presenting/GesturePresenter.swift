@@ -59,7 +59,7 @@ final class GesturePresenter {
     private var canBegin: Bool {
         guard let viewController, viewController.viewIfLoaded?.window != nil else { return false }
         return sequence(first: viewController, next: \.parent).allSatisfy {
-            $0.presentedViewController == nil && $0.transitionCoordinator == nil && !$0.isBeingPresented
+            Cover(of: $0).isOpen && $0.transitionCoordinator == nil && !$0.isBeingPresented
                 && !$0.isBeingDismissed
         }
     }
@@ -82,7 +82,7 @@ final class GesturePresenter {
         let grip = interaction.request(.presentation) {
             viewController.present(
                 presented, as: style, by: interaction,
-                whenOver: presentation.onDismiss.map(PresentationEnding.telling))
+                onEnd: presentation.onDismiss.map(PresentationLifecycle.onlyIfBegun))
         }.map { TransitionGrip(interaction: $0) }
         guard case .view = source, var grip else { return grip }
         let controller = presented.transitioningDelegate as? PresentationController

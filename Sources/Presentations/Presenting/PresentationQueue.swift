@@ -25,7 +25,7 @@ public final class PresentationQueue {
 
     private struct Entry {
         let viewController: UIViewController
-        let present: (UIViewController, @escaping PresentationEnding.Handler) -> Void
+        let present: (UIViewController, @escaping PresentationLifecycle.EndHandler) -> Void
         let onDismiss: ((DismissalReason) -> Void)?
     }
 
@@ -61,8 +61,8 @@ public final class PresentationQueue {
         guard !waiting.contains(viewController) else { return }
         let entry = Entry(
             viewController: viewController,
-            present: { presenter, whenOver in
-                presenter.present(viewController, as: style, by: nil, animated: animated, whenOver: whenOver)
+            present: { presenter, onEnd in
+                presenter.present(viewController, as: style, by: nil, animated: animated, onEnd: onEnd)
             }, onDismiss: onDismiss)
         entries.append(entry)
         proceed()

@@ -30,7 +30,7 @@ extension UIViewController {
                 guard !Task.isCancelled else { return continuation.resume(returning: .programmatic) }
                 present(
                     viewController, as: style, by: nil, animated: animated,
-                    whenOver: { continuation.resume(returning: $0 ?? .programmatic) })
+                    onEnd: { continuation.resume(returning: $0 ?? .programmatic) })
             }
         } onCancel: {
             Task { @MainActor in viewController.withdrawPresentation(animated: animated) }
@@ -39,6 +39,6 @@ extension UIViewController {
 
     private func withdrawPresentation(animated: Bool) {
         guard let controller = transitioningDelegate as? PresentationController else { return }
-        PresentationWithdrawal(of: controller, animated: animated).begin()
+        controller.presentation.lifecycle.withdraw(animated: animated)
     }
 }

@@ -130,27 +130,27 @@ extension UIViewController {
     ) {
         present(
             viewController, as: style, by: nil, animated: animated, completion: completion,
-            whenOver: onDismiss.map(PresentationEnding.telling))
+            onEnd: onDismiss.map(PresentationLifecycle.onlyIfBegun))
     }
 
     /// Presents a view controller in any style. With an interaction the presentation follows a finger.
     ///
-    /// - Parameter whenOver: Called once after the end, with `nil` if the presentation has never begun.
+    /// - Parameter onEnd: Called once after the end, with `nil` if the presentation has never begun.
     func present(
         _ viewController: UIViewController, as style: some PresentationStyle, by interaction: PanInteraction?,
-        animated: Bool = true, completion: (() -> Void)? = nil, whenOver: PresentationEnding.Handler? = nil
+        animated: Bool = true, completion: (() -> Void)? = nil, onEnd: PresentationLifecycle.EndHandler? = nil
     ) {
         if let objection = objection(toPresenting: viewController) {
             Diagnostics().report(objection, about: "presenting")
-            whenOver?(nil)
+            onEnd?(nil)
             return
         }
         let controller = style.makePresentationController(presented: viewController, presenting: self)
-        let request = PresentationRequest(from: self)
-        let transitions = controller.presentation.transitions
-        if let interaction { transitions.panInteraction = interaction }
-        if let whenOver { transitions.ending.whenOver(whenOver) }
-        transitions.heldRequest = request
+        let request = PresentationRequest(of: viewController, from: self)
+        let presentation = controller.presentation
+        if let interaction { presentation.transitions.panInteraction = interaction }
+        if let onEnd { presentation.lifecycle.onEnd(onEnd) }
+        presentation.lifecycle.willRequest(request)
         viewController.modalPresentationStyle = .custom
         viewController.transitioningDelegate = controller
         request.perform { presenter in
@@ -172,9 +172,10 @@ extension UIViewController {
         toPresenting viewController: UIViewController, by request: PresentationRequest? = nil
     ) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
-        if viewController.presentingViewController != nil { return "\(viewController) is already presented." }
-        let held = (viewController.transitioningDelegate as? PresentationController)?.presentation.transitions
-            .heldRequest
+        if viewController.presentingViewController != nil, request != nil || !viewController.isBeingDismissed {
+            return "\(viewController) is already presented."
+        }
+        let held = (viewController.transitioningDelegate as? PresentationController)?.presentation.lifecycle.request
         if let held, held !== request {
             return "\(viewController) is already going to be presented."
         }

@@ -53,7 +53,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         if running?.canBeCaught == true { return [.leading, .trailing] }
         let canPop =
             navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
-            && navigation.presentedViewController == nil && navigation.showsWayBack
+            && Cover(of: navigation).isOpen && navigation.showsWayBack
         guard canPop else { return [] }
         return transition.interactivePop == .anywhere && freePopAnimator != nil ? [.trailing, .bottom] : [.trailing]
     }

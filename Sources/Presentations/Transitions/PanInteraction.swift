@@ -40,6 +40,9 @@ final class PanInteraction {
         return current?.request.interaction
     }
 
+    /// Whether a pan drives a transition.
+    var isRequested: Bool { current != nil }
+
     /// The animation of the requested presentation, if it is not the style's.
     var animation: TransitionAnimation? {
         guard current?.kind == .presentation, case .view(let animation) = origin?.source else { return nil }

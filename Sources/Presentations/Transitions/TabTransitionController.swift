@@ -155,7 +155,7 @@ extension UITabBarController {
     /// Whether this or the selected view controller is in a transition or presents another one.
     fileprivate var isBusy: Bool {
         [self, selectedViewController].contains {
-            $0?.transitionCoordinator != nil || $0?.presentedViewController != nil
+            $0?.transitionCoordinator != nil || $0.map { Cover(of: $0).isOpen } == false
         }
     }
 

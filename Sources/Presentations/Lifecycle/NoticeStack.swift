@@ -19,6 +19,13 @@ struct NoticeStack {
         controller.presentedViewController.presentingViewController?.notice
     }
 
+    /// The modal presentation of the kit below all notices; `nil` if there is none.
+    var modalBelow: PresentationController? {
+        var content = controller.presentedViewController
+        while content.notice != nil, let next = content.presentingViewController { content = next }
+        return content.ownPresentationController
+    }
+
     /// The effect on the view of the presentation below.
     var effectBelow: PresenterAppearance? {
         below == nil ? nil : .pushedBack(scale: StackedNotice.scale(behind: countInFront + 1))
@@ -57,7 +64,7 @@ extension PresentationController {
 
 extension UIViewController {
     /// The controller of the presentation of this view controller, if that is not modal.
-    fileprivate var notice: PresentationController? {
+    var notice: PresentationController? {
         guard presentingViewController != nil, let controller = presentationController as? PresentationController,
             controller.presentation.geometry.isNotice
         else { return nil }

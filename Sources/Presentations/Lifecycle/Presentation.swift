@@ -7,7 +7,7 @@ final class Presentation {
     private(set) weak var controller: PresentationController?
     let geometry = PresentationGeometry()
     let transitions = PresentationTransitions()
-    let requestedDismissal = RequestedDismissal()
+    let lifecycle = PresentationLifecycle()
     let detents = DetentSelection()
     let delegate = PresentationDelegate()
     /// The views, while there is a container.
@@ -24,7 +24,7 @@ final class Presentation {
         self.controller = controller
         geometry.controller = controller
         transitions.controller = controller
-        requestedDismissal.controller = controller
+        lifecycle.controller = controller
         detents.controller = controller
         geometry.content.onScreenChange = { [weak self] in self?.screenDidChange() }
     }
@@ -101,6 +101,18 @@ final class Presentation {
         made.join(self, isWide: isWide)
         controller.partControllers[isWide] = made
         return made as? Controller
+    }
+
+    // MARK: Keys
+
+    /// Returns whether a dismissal key was handled. A notice gets the key although it covers nothing, so it passes the key
+    /// to the modal presentation below.
+    func userDidPressDismissalKey() -> Bool {
+        let below = controller.flatMap(NoticeStack.init)?.modalBelow
+        if let below, below.presentation.lifecycle.canBegin {
+            return below.presentation.lifecycle.userWantsToDismiss(.escape)
+        }
+        return lifecycle.userWantsToDismiss(.escape)
     }
 
     // MARK: Detents of the content

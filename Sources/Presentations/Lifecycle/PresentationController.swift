@@ -171,7 +171,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         if isReverted { UIView.performWithoutAnimation { effect?.revert() } }
         super.viewWillTransition(to: size, with: coordinator)
         presentation.geometry.sizeWillChange(to: size, with: coordinator)
-        guard isReverted, !presentation.transitions.isDismissing else { return }
+        guard isReverted, !presentation.lifecycle.phase.isLeaving else { return }
         PresentationComponents.animate(along: coordinator, in: effect?.affectedView) { effect?.apply() }
     }
 
@@ -188,6 +188,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         // Reads the content's own detents before the first layout.
         presentation.screenDidChange()
         super.presentationTransitionWillBegin()
+        presentation.lifecycle.presentationWillBegin(by: presentation.transitions.mover)
         presentation.transitions.presentationWillBegin()
         guard let containerView else { return }
         let components = PresentationComponents(of: self, in: containerView)
@@ -201,12 +202,9 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         presentation.transitions.didEnd()
+        presentation.lifecycle.presentationDidEnd(completed)
         guard completed else {
             presentation.components?.remove()
-            // An interactive presentation is cancelled by the user.
-            let reason = presentation.requestedDismissal.dismissalDidEnd()
-            presentation.transitions.ending.presentationDidEnd(
-                presentation.transitions.panInteraction.origin == nil ? reason : .swipe)
             return
         }
         presentation.components?.settle()
@@ -215,7 +213,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     public override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        presentation.requestedDismissal.dismissalWillBegin()
+        presentation.lifecycle.dismissalWillBegin(by: presentation.transitions.mover)
         presentation.transitions.dismissalWillBegin()
         presentation.components?.progress.viewWillMove()
         presentation.components?.animateDismissal()
@@ -224,7 +222,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         presentation.transitions.didEnd()
-        let reason = presentation.requestedDismissal.dismissalDidEnd()
+        presentation.lifecycle.dismissalDidEnd(completed)
         guard completed else {
             presentation.components?.settle()
             containerView?.setNeedsLayout()
@@ -232,8 +230,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         }
         presentation.components?.remove()
         presentation.transitions.announceDismissal()
-        if reason.isByUser { tellDelegateOfDismissal() }
-        presentation.transitions.ending.presentationDidEnd(reason)
+        if case .over(let reason?) = presentation.lifecycle.phase.state, reason.isByUser { tellDelegateOfDismissal() }
     }
 
     // MARK: Transitioning delegate
@@ -255,8 +252,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        presentation.requestedDismissal.dismissalWillBegin()
-        return presentation.transitions.beginTransition(.reverse)
+        presentation.transitions.beginTransition(.reverse)
     }
 
     /// Returns the interaction of a presentation that a gesture has requested. For any other it returns one that does

@@ -10,7 +10,7 @@ protocol PresentationOwner {
     var presenter: UIViewController? { get }
     /// Whether the view is shown, appearing or disappearing.
     var isShown: Bool { get }
-    /// Whether touches can reach the view, that is, no other presentation is on top.
+    /// Whether touches can reach the view, that is, no modal presentation is on top.
     var isInFront: Bool { get }
     /// Whether the view is appearing or disappearing.
     var isInTransition: Bool { get }
@@ -28,7 +28,7 @@ struct SystemPresentation: PresentationOwner {
     var isPresentation: Bool { true }
     var presenter: UIViewController? { presented.presentingViewController }
     var isShown: Bool { presenter != nil }
-    var isInFront: Bool { isShown && presented.presentedViewController == nil }
+    var isInFront: Bool { isShown && Cover(of: presented).isOpen }
     var isInTransition: Bool { presented.isBeingPresented || presented.isBeingDismissed }
 
     func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {

@@ -1,0 +1,215 @@
+import UIKit
+
+/// Takes one presentation from its request to its end: passes events to the phase, and carries out what follows.
+///
+/// The delegate is told once that the user dismisses, and at most once that the view has gone. Dismissals in the app's
+/// code reach UIKit directly, and are events here when UIKit begins them.
+@MainActor
+final class PresentationLifecycle {
+    /// A handler of the end. The reason is `nil` for a presentation that has never begun.
+    typealias EndHandler = @MainActor @Sendable (DismissalReason?) -> Void
+
+    weak var controller: PresentationController?
+    private(set) var phase = PresentationPhase()
+    /// The request to present, until UIKit has answered it. Only the block that UIKit holds retains it.
+    private(set) weak var request: PresentationRequest?
+    private var endHandlers: [EndHandler] = []
+    private let transitionInTheWay = TransitionEnd()
+
+    // MARK: Events
+
+    func willRequest(_ request: PresentationRequest) {
+        self.request = request
+        handle(.requested)
+    }
+
+    func presentationWillBegin(by mover: PresentationPhase.Mover) {
+        request = nil
+        handle(.presentationBegan(by: mover))
+    }
+
+    func presentationDidEnd(_ isCompleted: Bool) {
+        handle(.presentationEnded(isCompleted: isCompleted))
+    }
+
+    func dismissalWillBegin(by mover: PresentationPhase.Mover) {
+        transitionInTheWay.stop()
+        handle(.dismissalBegan(by: mover))
+    }
+
+    func dismissalDidEnd(_ isCompleted: Bool) {
+        handle(.dismissalEnded(isCompleted: isCompleted))
+    }
+
+    func viewsDidVanish() {
+        handle(.viewsVanished)
+    }
+
+    private func handle(_ event: PresentationPhase.Event) {
+        do {
+            for action in try phase.handle(event) { perform(action) }
+        } catch {
+            controller?.presentation.geometry.diagnostics.report(
+                "UIKit reports \(event) of a presentation, but \(error.rawValue).", about: error.rawValue)
+        }
+    }
+
+    private func perform(_ action: PresentationPhase.Action) {
+        switch action {
+        case .withdrawRequest: request?.withdraw()
+        // UIKit has to end its transition first.
+        case .dismiss: Task { [weak self] in self?.askUIKit() }
+        case .report(let reason):
+            let handlers = endHandlers
+            endHandlers = []
+            for handler in handlers { Task { handler(reason) } }
+        }
+    }
+
+    // MARK: The end
+
+    /// Calls a handler once, in the next turn of the main queue after the end. UIKit has finished with the view
+    /// controllers by then, and they can be presented again.
+    ///
+    /// UIKit does not report every end. It releases the controller of a presentation that it drops, and of one whose
+    /// window is released. The release of this object is the end of such a presentation.
+    func onEnd(_ handler: @escaping EndHandler) {
+        endHandlers.append(handler)
+    }
+
+    /// Returns a handler that reports only presentations that have begun.
+    static func onlyIfBegun(_ onDismiss: @escaping (DismissalReason) -> Void) -> EndHandler {
+        { reason in
+            if let reason { onDismiss(reason) }
+        }
+    }
+
+    deinit {
+        let reason = phase.hasBegun ? DismissalReason.programmatic : nil
+        for handler in endHandlers { Task { @MainActor in handler(reason) } }
+    }
+
+    // MARK: Dismissals by the user
+
+    /// Dismisses for the user, if the content and the delegate allow it.
+    ///
+    /// The delegate is called as for UIKit's own sheets: should dismiss, will dismiss, did dismiss; or did attempt to
+    /// dismiss. The call after the dismissal is made at its end, and not if it was cancelled.
+    ///
+    /// - Returns: Whether the request was handled, which includes a refusal and a dismissal that UIKit has deferred. It is
+    ///   not handled while a modal presentation covers the view, or while the view is appearing or disappearing.
+    @discardableResult
+    func userWantsToDismiss(_ reason: DismissalReason) -> Bool {
+        guard let controller, canBegin else { return false }
+        switch permission() {
+        case .granted: dismiss(reason)
+        case .refused: controller.tellDelegateOfAttemptedDismissal()
+        case .unavailable, .later: break
+        }
+        return true
+    }
+
+    /// Returns whether the user may dismiss now. Asks the delegate, which may do anything in that call.
+    func permission() -> DismissalPermission {
+        guard let controller, canBegin, phase.mayBeDismissed else { return .unavailable }
+        guard !controller.presentedViewController.keepsPresentationModal, controller.delegateAllowsDismissal else {
+            return .refused
+        }
+        return canBegin ? .granted : .unavailable
+    }
+
+    /// Returns whether a finger that moves the view out may dismiss it. Notices in front go first, which the finger can
+    /// wait for.
+    func permissionForFinger() -> DismissalPermission {
+        guard !isPutOff, let presented = controller?.presentedViewController else { return .unavailable }
+        let permission = permission()
+        guard permission == .granted, case .notices = Cover(of: presented) else { return permission }
+        if presented.presentedViewController?.isBeingDismissed == false { presented.dismiss(animated: false) }
+        return .later
+    }
+
+    /// Whether the view is presented, at rest, and not covered by a modal presentation.
+    var canBegin: Bool {
+        guard let controller else { return false }
+        let owner = controller.presentationOwner
+        return owner.isPresentation && owner.isInFront && !owner.isInTransition
+    }
+
+    /// Dismisses without a question. The delegate is told before about a dismissal by the user. In that call it may
+    /// dismiss itself, which is then the same dismissal, or do something that leaves nothing to dismiss.
+    ///
+    /// - Parameter isWanted: Returns whether the dismissal is still wanted after that. The drag may have been cancelled.
+    func dismiss(_ reason: DismissalReason, ifWanted isWanted: () -> Bool = { true }) {
+        // The app may have acted between the question and this call.
+        guard let controller, canBegin, phase.mayBeDismissed else { return }
+        handle(.dismissalAsked(PresentationPhase.Dismissal(reason: reason)))
+        if reason.isByUser { controller.tellDelegateOfComingDismissal() }
+        guard isWanted(), canBegin else { return expectUIKit() }
+        askUIKit()
+    }
+
+    // MARK: Asking UIKit
+
+    /// Dismisses as soon as UIKit allows it, together with everything on top. A request that has not been passed to UIKit
+    /// yet is dropped.
+    func withdraw(animated: Bool) {
+        guard phase.state != .made, !phase.isOver else { return }
+        let dismissal = PresentationPhase.Dismissal(
+            reason: .programmatic, isAnimated: animated, includesCover: true)
+        handle(.dismissalAsked(dismissal))
+    }
+
+    /// Asks UIKit for the awaited dismissal. UIKit drops one that it cannot perform without a word (C15), so the lifecycle
+    /// asks when nothing is in the way.
+    private func askUIKit() {
+        guard case .awaiting(let dismissal) = phase.state, let presented = controller?.presentedViewController,
+            !presented.isBeingDismissed
+        else { return }
+        guard let presenter = presented.presentingViewController else { return handle(.dismissalForgotten) }
+        let stack = Array(sequence(first: presented, next: \.presentedViewController))
+        if stack.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) { return wait(for: stack) }
+        if case .notices = Cover(of: presented), !dismissal.includesCover {
+            // UIKit would animate the notice in front, and remove this view at once (C60).
+            presented.dismiss(animated: false)
+            return wait(for: stack)
+        }
+        if dismissal.includesCover {
+            guard !isPutOff else { return wait(for: transitioning) }
+            presenter.dismiss(animated: dismissal.isAnimated)
+        } else if canBegin {
+            presented.dismiss(animated: dismissal.isAnimated)
+        }
+        expectUIKit()
+    }
+
+    /// Waits for a dismissal that UIKit has deferred until a transition inside or below the content has ended. If it has
+    /// neither begun nor deferred it, it will not happen.
+    private func expectUIKit() {
+        guard case .awaiting = phase.state, let presented = controller?.presentedViewController,
+            !presented.isBeingDismissed
+        else { return }
+        guard presented.presentingViewController != nil, isPutOff else { return handle(.dismissalForgotten) }
+        wait(for: transitioning)
+    }
+
+    /// Whether a transition inside or below the content is running. UIKit defers a dismissal until that has ended (C14),
+    /// which is too late for a drag.
+    var isPutOff: Bool {
+        guard let presented = controller?.presentedViewController else { return false }
+        return transitioning.contains { controller in
+            guard let coordinator = controller?.transitionCoordinator else { return false }
+            return coordinator.viewController(forKey: .from) !== presented
+                && coordinator.viewController(forKey: .to) !== presented
+        }
+    }
+
+    /// The view controllers whose transitions UIKit waits for.
+    private var transitioning: [UIViewController?] {
+        guard let presented = controller?.presentedViewController else { return [] }
+        return [presented, controller?.presentation.geometry.content.root, presented.presentingViewController]
+    }
+
+    private func wait(for controllers: [UIViewController?]) {
+        transitionInTheWay.wait(forOneOf: controllers) { [weak self] in self?.askUIKit() }
+    }
+}
