@@ -20,6 +20,7 @@ final class PresentationComponents {
     private let panDismissal: PanDismissal
     private let settings: AccessibilitySettingsObserver
     private var clock: DismissalClock?
+    private var touchOnArrival: TouchOnArrival?
     let grabberClearance: GrabberClearance
     private let exits: PresentationExits?
 
@@ -71,6 +72,11 @@ final class PresentationComponents {
         }
         settings = AccessibilitySettingsObserver { [weak controller] in controller?.invalidatePresentation() }
         applyModality(layout, appearance, controller.presentation.dismissalBehavior)
+        touchOnArrival = TouchOnArrival(on: chrome) { [weak controller] in
+            controller?.presentation.transitions.isArrivingByItself == true
+        } onTouch: { [weak drag] in
+            drag?.settleAtRest()
+        }
     }
 
     // MARK: Layout
@@ -242,6 +248,8 @@ final class PresentationComponents {
     /// Writes the appearance at rest. A coordinator may not have run its blocks, and a cancelled animation may have
     /// restored other values. During a drag everything stays as it is on the screen.
     func settle() {
+        touchOnArrival?.remove()
+        touchOnArrival = nil
         statusBar.dismissalDidChange()
         guard drag.phase != .dragging else { return }
         dimming.show()

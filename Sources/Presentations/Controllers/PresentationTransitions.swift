@@ -30,6 +30,11 @@ final class PresentationTransitions {
         (!isUnderWay || animator?.isUnderWay == true) && panInteraction.mayBeCaught
     }
 
+    /// Whether the view is arriving, moved by the kit's own animation.
+    var isArrivingByItself: Bool {
+        controller?.presentation.lifecycle.phase.state == .arriving(by: .animation) && animator?.isUnderWay == true
+    }
+
     /// Whether the kit's own animator is playing.
     var isOwn: Bool { animator != nil }
 

@@ -62,6 +62,13 @@ final class DragController {
         gesture.cancel()
     }
 
+    /// Ends the running transition where it is, and lets the view settle at rest.
+    func settleAtRest() {
+        guard drag == nil, let host, let path = host.dragPath else { return }
+        let drag = hold(on: path, for: host, content: nil, zoom: nil)
+        if isCurrent(drag) { conclude(.settle(rest: path.resting, velocity: 0)) }
+    }
+
     func transitionDidEnd() {
         request = nil
         if phase == .settling || phase == .dismissing { phase = .idle }
@@ -105,12 +112,24 @@ final class DragController {
     /// Stops everything that moves the view at its place on the screen, and begins a drag.
     private func grab() {
         guard let host, let path = host.dragPath else { return }
+        let drag = hold(
+            on: path, for: host, content: gesture.content.map { contentFacts($0, for: host) },
+            zoom: host.dragsFreely ? view.makeZoom(from: gesture.startLocation, on: path) : nil)
+        guard isCurrent(drag) else { return }
+        // The content may have moved with this event already. `follow` computes the rest of its movement.
+        apply(drag.model.start.content)
+        follow()
+        if isCurrent(drag), request == nil { surroundings.settleEffect() }
+    }
+
+    /// Begins a drag at the place of the view on the screen, and stops everything that moves it.
+    private func hold(
+        on path: DragPath, for host: any DragHost, content: DragModel.Content?, zoom: ZoomDrag?
+    ) -> ActiveDrag {
         let position = view.positionOnScreen(along: path.axis)
-        let content = gesture.content.map { contentFacts($0, for: host) }
         let drag = ActiveDrag(
             DragModel(from: position, on: path.positions, content: content, pixel: 1 / path.grid.scale), on: path,
-            resizing: host.resizesWhileDragging,
-            zoom: host.dragsFreely ? view.makeZoom(from: gesture.startLocation, on: path) : nil)
+            resizing: host.resizesWhileDragging, zoom: zoom)
         self.drag = drag
         phase = .dragging
         host.dragWillBegin()
@@ -120,12 +139,8 @@ final class DragController {
                 along: path.axis)
         }
         view.restoreAppearance()
-        guard isCurrent(drag) else { return }
-        if let path = host.dragPath { surroundings.stop(at: position, on: path) }
-        // The content may have moved with this event already. `follow` computes the rest of its movement.
-        apply(drag.model.start.content)
-        follow()
-        if isCurrent(drag), request == nil { surroundings.settleEffect() }
+        if isCurrent(drag), let path = host.dragPath { surroundings.stop(at: position, on: path) }
+        return drag
     }
 
     private func isCurrent(_ drag: ActiveDrag) -> Bool { self.drag === drag }

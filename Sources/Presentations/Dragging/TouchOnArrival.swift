@@ -1,0 +1,56 @@
+import UIKit
+
+/// Ends the arrival of a view whose content is touched where it may act on a tap: on a control, in a cell, or on a view
+/// with a tap gesture.
+///
+/// UIKit drops a dismissal during the presentation without a word (C15), so a Close button in a view that is still moving
+/// would act and not dismiss. The view moves on to its place by itself. Any other touch can only catch the view, and does
+/// so as soon as the finger moves.
+@MainActor
+final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {
+    private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    private var action: RecognizerAction?
+    private let isArriving: () -> Bool
+
+    /// - Parameters:
+    ///   - isArriving: Returns whether the view is arriving, moved by an animation that can be stopped.
+    ///   - onTouch: Called when a finger has landed on the view while it is arriving.
+    init(on view: UIView, isArriving: @escaping () -> Bool, onTouch: @escaping @MainActor () -> Void) {
+        self.isArriving = isArriving
+        super.init()
+        press.minimumPressDuration = 0
+        press.cancelsTouchesInView = false
+        press.delaysTouchesEnded = false
+        press.delegate = self
+        action = RecognizerAction(press) { [weak self] in
+            if self?.press.state == .began, isArriving() { onTouch() }
+        }
+        view.addGestureRecognizer(press)
+    }
+
+    /// Removes the recogniser when the view has arrived.
+    func remove() {
+        action?.remove()
+        press.view?.removeGestureRecognizer(press)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard let view = gestureRecognizer.view, isArriving() else { return false }
+        return touch.view?.mayActOnTap(below: view) == true
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
+
+extension UIView {
+    /// Whether a tap on the view may do something, in the view or in one around it inside `limit`.
+    fileprivate func mayActOnTap(below limit: UIView) -> Bool {
+        sequence(first: self, next: \.superview).prefix { $0 !== limit }.contains {
+            $0 is UIControl || $0 is UITableViewCell || $0 is UICollectionViewCell
+                || $0.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } == true
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Testing
+
+@testable import Presentations
+
+/// Every state of a presentation with every event: the next state with the dismissal that is kept, and the actions, or the
+/// name of what is wrong.
+struct PresentationPhaseTests {
+    private typealias Phase = PresentationPhase
+
+    /// The events in the order of the columns.
+    private static let events: [(name: String, event: PresentationPhase.Event)] = [
+        ("requested", .requested), ("dropped", .requestDropped),
+        ("comes", .presentationBegan(by: .animation)), ("comes under a finger", .presentationBegan(by: .finger)),
+        ("is there", .presentationEnded(isCompleted: true)), ("is taken back", .presentationEnded(isCompleted: false)),
+        ("the time is over", .dismissalAsked(Asked.timeout)), ("the user leaves", .dismissalAsked(Asked.tap)),
+        ("goes", .dismissalBegan(by: .animation)), ("goes under a finger", .dismissalBegan(by: .finger)),
+        ("UIKit forgets", .dismissalForgotten),
+        ("has gone", .dismissalEnded(isCompleted: true)), ("stays", .dismissalEnded(isCompleted: false)),
+        ("the window has gone", .viewsVanished),
+    ]
+
+    private enum Asked {
+        static let timeout = PresentationPhase.Dismissal(reason: .timeout)
+        static let tap = PresentationPhase.Dismissal(reason: .tapOutside)
+        static let swipe = PresentationPhase.Dismissal(reason: .swipe)
+        static let withdrawal = PresentationPhase.Dismissal(
+            reason: .programmatic, isAnimated: false, includesCover: true)
+    }
+
+    /// A state, and the events that lead to it.
+    private static let states: [(name: String, events: [PresentationPhase.Event])] = [
+        ("made", []),
+        ("requested", [.requested]),
+        ("requested, timeout kept", [.requested, .dismissalAsked(Asked.timeout)]),
+        ("arriving", [.requested, .presentationBegan(by: .animation)]),
+        ("arriving under a finger", [.requested, .presentationBegan(by: .finger)]),
+        (
+            "arriving, withdrawal kept",
+            [.requested, .presentationBegan(by: .animation), .dismissalAsked(Asked.withdrawal)]
+        ),
+        ("resting", rest),
+        ("awaiting swipe", rest + [.dismissalAsked(Asked.swipe)]),
+        ("awaiting withdrawal", rest + [.dismissalAsked(Asked.withdrawal)]),
+        ("leaving for the app", rest + [.dismissalBegan(by: .animation)]),
+        ("leaving for a swipe, under a finger", rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(by: .finger)]),
+        (
+            "leaving for a swipe, under a finger, timeout kept",
+            rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(by: .finger), .dismissalAsked(Asked.timeout)]
+        ),
+        ("over before it began", [.requested, .requestDropped]),
+        (
+            "over",
+            rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(by: .animation), .dismissalEnded(isCompleted: true)]
+        ),
+    ]
+
+    private static let rest: [PresentationPhase.Event] = [
+        .requested, .presentationBegan(by: .animation), .presentationEnded(isCompleted: true),
+    ]
+
+    /// A line for each state, a column for each event. `-` changes nothing.
+    private static let table = """
+        made: requested | !notRequested | arriving | arriving f | !notBegun | !notBegun | !notRequested | !notRequested | \
+        !notBegun | !notBegun | !notAwaited | !notLeaving | !notLeaving | !notBegun
+        requested: !requestedTwice | over - > report - | arriving | arriving f | !notBegun | !notBegun | \
+        requested, keeps timeout > withdraw | requested, keeps tapOutside > withdraw | !notBegun | !notBegun | !notAwaited | \
+        !notLeaving | !notLeaving | !notBegun
+        requested, timeout kept: !requestedTwice | over - > report - | arriving, keeps timeout | arriving f, keeps timeout | \
+        !notBegun | !notBegun | - > withdraw | - > withdraw | !notBegun | !notBegun | !notAwaited | !notLeaving | \
+        !notLeaving | !notBegun
+        arriving: !begunTwice | !begunTwice | !begunTwice | !begunTwice | resting | over programmatic > report programmatic | \
+        arriving, keeps timeout | arriving, keeps tapOutside | leaving programmatic | leaving programmatic f | !notAwaited | \
+        !notLeaving | !notLeaving | over programmatic > report programmatic
+        arriving under a finger: !begunTwice | !begunTwice | !begunTwice | !begunTwice | resting | \
+        over swipe > report swipe | arriving f, keeps timeout | arriving f, keeps tapOutside | leaving programmatic | \
+        leaving programmatic f | !notAwaited | !notLeaving | !notLeaving | over programmatic > report programmatic
+        arriving, withdrawal kept: !begunTwice | !begunTwice | !begunTwice | !begunTwice | \
+        awaiting withdrawal > dismiss withdrawal | over programmatic > report programmatic | - | - | \
+        leaving programmatic, keeps withdrawal | leaving programmatic f, keeps withdrawal | !notAwaited | !notLeaving | \
+        !notLeaving | over programmatic > report programmatic
+        resting: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | \
+        awaiting timeout > dismiss timeout | awaiting tapOutside > dismiss tapOutside | leaving programmatic | \
+        leaving programmatic f | !notAwaited | !notLeaving | !notLeaving | over programmatic > report programmatic
+        awaiting swipe: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | - | - | \
+        leaving swipe | leaving swipe f | resting | !notLeaving | !notLeaving | over swipe > report swipe
+        awaiting withdrawal: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | - | - | \
+        leaving withdrawal | leaving withdrawal f | resting | !notLeaving | !notLeaving | \
+        over programmatic > report programmatic
+        leaving for the app: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | \
+        leaving programmatic, keeps timeout | leaving programmatic, keeps tapOutside | !leavesTwice | !leavesTwice | \
+        !notAwaited | over programmatic > report programmatic | resting | over programmatic > report programmatic
+        leaving for a swipe, under a finger: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | \
+        !begunTwice | leaving swipe f, keeps timeout | leaving swipe f, keeps tapOutside | !leavesTwice | !leavesTwice | \
+        !notAwaited | over swipe > report swipe | resting | over swipe > report swipe
+        leaving for a swipe, under a finger, timeout kept: !begunTwice | !begunTwice | !begunTwice | !begunTwice | \
+        !begunTwice | !begunTwice | - | - | !leavesTwice | !leavesTwice | !notAwaited | over swipe > report swipe | \
+        awaiting timeout > dismiss timeout | over swipe > report swipe
+        over before it began: !isOver | !isOver | arriving | arriving f | !isOver | !isOver | !isOver | !isOver | !isOver | \
+        !isOver | !isOver | !isOver | !isOver | !isOver
+        over: !isOver | !isOver | arriving | arriving f | !isOver | !isOver | !isOver | !isOver | !isOver | !isOver | \
+        !isOver | !isOver | !isOver | !isOver
+        """
+
+    @Test("Each event in each state leads where the table says: 196 rows")
+    func everyEventInEveryState() throws {
+        let lines = Self.table.split(separator: "\n").map(String.init)
+        #expect(lines.count == Self.states.count)
+        var rows = 0
+        for (line, state) in zip(lines, Self.states) {
+            let head = state.name + ": "
+            #expect(line.hasPrefix(head), "the line of \(state.name)")
+            let answers = line.dropFirst(head.count).split(separator: "|").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            try #require(answers.count == Self.events.count, "\(state.name) has \(answers.count) answers")
+            for (answer, event) in zip(answers, Self.events) {
+                rows += 1
+                #expect(
+                    try Self.outcome(of: event.event, after: state.events) == answer, "\(state.name), \(event.name)")
+            }
+        }
+        #expect(rows == 196)
+    }
+
+    @Test("An event that cannot happen changes nothing")
+    func illegal() throws {
+        var phase = Phase()
+        _ = try phase.handle(.requested)
+        let before = phase
+        #expect(throws: Phase.Illegal.notLeaving) { try phase.handle(.dismissalEnded(isCompleted: true)) }
+        #expect(phase == before)
+    }
+
+    @Test("The questions: whether it has begun, leaves, is over, or may be dismissed")
+    func questions() throws {
+        let answers = try Self.states.map { state in
+            let phase = try Self.phase(after: state.events)
+            return [phase.hasBegun, phase.isLeaving, phase.isOver, phase.mayBeDismissed].map { $0 ? "x" : "-" }.joined()
+        }
+        #expect(
+            answers == [
+                "----", "----", "----", "x---", "x---", "x---", "x--x", "x---", "x---", "xx--", "xx--", "xx--", "--x-",
+                "x-x-",
+            ])
+    }
+
+    // MARK: Reading
+
+    private static func phase(after events: [PresentationPhase.Event]) throws -> PresentationPhase {
+        var phase = PresentationPhase()
+        for event in events { _ = try phase.handle(event) }
+        return phase
+    }
+
+    private static func outcome(
+        of event: PresentationPhase.Event, after events: [PresentationPhase.Event]
+    ) throws -> String {
+        var phase = try phase(after: events)
+        let before = phase
+        do {
+            let actions = try phase.handle(event).map(text)
+            let next = phase == before ? "-" : text(phase)
+            return actions.isEmpty ? next : next + " > " + actions.joined(separator: ", ")
+        } catch {
+            return "!\(error)"
+        }
+    }
+
+    private static func text(_ phase: PresentationPhase) -> String {
+        let state =
+            switch phase.state {
+            case .made: "made"
+            case .requested: "requested"
+            case .arriving(let mover): "arriving" + text(mover)
+            case .resting: "resting"
+            case .awaiting(let dismissal): "awaiting " + text(dismissal)
+            case .leaving(let dismissal, let mover): "leaving " + text(dismissal) + text(mover)
+            case .over(let reason): "over " + text(reason)
+            }
+        return phase.kept.map { state + ", keeps " + text($0) } ?? state
+    }
+
+    private static func text(_ mover: PresentationPhase.Mover) -> String { mover == .finger ? " f" : "" }
+
+    private static func text(_ dismissal: PresentationPhase.Dismissal) -> String {
+        dismissal == Asked.withdrawal ? "withdrawal" : text(dismissal.reason)
+    }
+
+    private static func text(_ reason: DismissalReason?) -> String { reason.map { "\($0)" } ?? "-" }
+
+    private static func text(_ action: PresentationPhase.Action) -> String {
+        switch action {
+        case .withdrawRequest: "withdraw"
+        case .dismiss(let dismissal): "dismiss " + text(dismissal)
+        case .report(let reason): "report " + text(reason)
+        }
+    }
+}
