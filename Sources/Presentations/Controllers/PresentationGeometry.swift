@@ -124,8 +124,7 @@ final class PresentationGeometry {
         let path = DragPath(
             latest.layout, detentFrames: detentFrames,
             edges: SwipeEdges(
-                behavior.swipeEdges, animationEdge: controller.presentation.appearance.animation.edge,
-                hasDetents: !detentFrames.isEmpty),
+                behavior, controller.presentation.appearance.animation, hasDetents: !detentFrames.isEmpty),
             in: latest.environment, threshold: behavior.swipeThreshold)
         computed?.path = path
         return path
@@ -145,7 +144,7 @@ final class PresentationGeometry {
     /// Whether the presented view covers the bottom of the container. It does if it is dismissed toward that edge, and
     /// rests nearer to it, or to the keyboard, than to the top.
     var coversBottom: Bool {
-        guard let controller, let environment, controller.leavesAtBottom else { return false }
+        guard let environment, let edges = path?.edges, edges.isNamed, edges.contains(.bottom) else { return false }
         let frame = layout.frame
         let bottom = min(environment.container.height, environment.keyboard?.minY ?? .infinity)
         return bottom - frame.maxY < max(frame.minY, 0.5)
@@ -218,14 +217,6 @@ final class PresentationGeometry {
         environment.container = size
         environment.traits = comingTraits ?? environment.traits
         return styleLayout(in: environment).drawable(in: size).frame.size
-    }
-}
-
-extension PresentationController {
-    /// Whether the style, or its animation, names the bottom as an edge toward which a swipe dismisses.
-    fileprivate var leavesAtBottom: Bool {
-        let named = presentation.dismissalBehavior.swipeEdges
-        return named.isEmpty ? presentation.appearance.animation.edge == .bottom : named.contains(.bottom)
     }
 }
 

@@ -32,8 +32,14 @@ public struct Card: PresentationStyle, Equatable {
     /// The view controller that controls the status bar. Defaults to `.automatic`: the presented one while its view
     /// covers the bar.
     public var statusBar: StatusBarPolicy
-    /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
-    public var animation: TransitionAnimation
+    /// The animation of the presentation and the dismissal. Defaults to a slide from `edge`, also after a change of that.
+    public var animation: TransitionAnimation {
+        get { ownAnimation ?? .slide(from: edge) }
+        set { ownAnimation = newValue }
+    }
+
+    /// The animation that the app has set; `nil` for the one that fits the edge.
+    private var ownAnimation: TransitionAnimation?
     /// The timing of changes, and of the card when it is released. Defaults to the springs of ``PresentationMotion``.
     public var motion: PresentationMotion
     /// The gestures that dismiss the card. Defaults to `[.tapOutside, .swipe]`. See `swipeEdges` for the direction of a
@@ -93,7 +99,7 @@ public struct Card: PresentationStyle, Equatable {
     ///   - presenter: The effect on the presenting view. Defaults to `.unchanged`.
     ///   - backgroundColor: The colour behind the content. Defaults to `nil`.
     ///   - statusBar: The view controller that controls the status bar. Defaults to `.automatic`.
-    ///   - animation: The animation of the transitions. Defaults to `.slide(from: .bottom)`.
+    ///   - animation: The animation of the transitions. Defaults to `nil`: a slide from `edge`.
     ///   - motion: The timing of changes and of releases. Defaults to springs.
     ///   - dismissal: The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
     ///   - swipeThreshold: The distance or velocity at which a release dismisses. Defaults to `.light`.
@@ -113,7 +119,7 @@ public struct Card: PresentationStyle, Equatable {
         cornerRadius: CGFloat = PresentationDefaults.Card.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic,
-        animation: TransitionAnimation = .slide(from: .bottom), motion: PresentationMotion = PresentationMotion(),
+        animation: TransitionAnimation? = nil, motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .light, swipeEdges: Set<PresentationEdge> = [],
         keyboard: KeyboardPolicy = .lift, playsHaptics: Bool = false,
@@ -131,7 +137,7 @@ public struct Card: PresentationStyle, Equatable {
         self.presenter = presenter
         self.backgroundColor = backgroundColor
         self.statusBar = statusBar
-        self.animation = animation
+        ownAnimation = animation
         self.motion = motion
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// presentAsCard(
-///     nowPlaying, style: Card(edge: .top, animation: .slide(from: .top)))
+///     nowPlaying, style: Card(edge: .top))
 /// ```
 public enum PresentationEdge: Equatable, Sendable, CaseIterable {
     /// The upper side.

@@ -123,7 +123,7 @@ extension CardExampleTests {
 
         func showAtTheTop() {
             presentAsCard(
-                nowPlaying, style: Card(edge: .top, animation: .slide(from: .top)))
+                nowPlaying, style: Card(edge: .top))
         }
 
         func showInFrontOfASmallerScreen() {

@@ -15,7 +15,7 @@ extension Card: ConfigurableValue {
         .choice("presenter", \.presenter, Choices.presenter),
         .color("backgroundColor", \.backgroundColor, Choices.colors),
         .choice("statusBar", \.statusBar, Choices.statusBar),
-        .choice("animation", \.animation, Choices.animation),
+        .choice("animation", \.otherAnimation, Choices.optional(otherAnimations)),
         .choice("motion", \.motion, Choices.motion),
         .choice("dismissal", \.dismissal, Choices.dismissal),
         .choice("swipeThreshold", \.swipeThreshold, Choices.swipeThreshold),
@@ -27,4 +27,15 @@ extension Card: ConfigurableValue {
         .choice("corners", \.corners, Choices.corners),
         .choice("material", \.material, Choices.material),
     ]
+}
+
+extension Card {
+    /// The slide from the bottom is the default at the bottom edge.
+    private static let otherAnimations = Choices.animation.filter { $0.value != .slide(from: .bottom) }
+
+    /// An animation other than the one that fits the edge; `nil` for that.
+    fileprivate var otherAnimation: TransitionAnimation? {
+        get { animation == Card(edge: edge).animation ? nil : animation }
+        set { animation = newValue ?? Card(edge: edge).animation }
+    }
 }
