@@ -3,16 +3,20 @@ import UIKit
 /// Dismisses a presentation when the time of its style's `dismissesAfter` has passed.
 ///
 /// The clock is paused while the presented view moves, while a finger is on the view or VoiceOver's cursor is in it,
-/// and while another presentation covers it. It counts ticks and checks these conditions in each, because UIKit reports
-/// few of them.
+/// and while another presentation covers it. UIKit reports few of these conditions, so they are checked in each turn of the
+/// run loop. While the app is idle nothing runs but a timer for the end.
 @MainActor
 final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     private weak var controller: PresentationController?
     private let chrome: ChromeView
     /// The time of the style, in seconds; `nil` without a limit.
     private var time: TimeInterval?
+    /// The time that was left when the clock started last.
     private var remaining: TimeInterval = 0
+    /// The moment when it started; `nil` while it is paused.
+    private var start: CFTimeInterval?
     private var timer: Timer?
+    private var turns: TurnObserver?
     /// A gesture that is active as long as a finger is on the view. It has no action, and does not affect other
     /// gestures.
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
@@ -40,27 +44,44 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
         guard let wanted else { return }
         remaining = wanted
         chrome.addGestureRecognizer(press)
-        timer = Timer.scheduledTimer(
-            withTimeInterval: PresentationDefaults.Notice.tick, repeats: true
-        ) { [weak self] timer in
-            guard let self else { return timer.invalidate() }
-            // The timer belongs to the main run loop.
-            MainActor.assumeIsolated { self.tick() }
+        turns = TurnObserver { [weak self] in
+            self?.startOrPause()
+            return false
         }
+        startOrPause()
     }
 
     func stop() {
+        pause()
         time = nil
-        timer?.invalidate()
-        timer = nil
+        turns = nil
         chrome.removeGestureRecognizer(press)
     }
 
-    private func tick() {
+    private func startOrPause() {
+        if isHeld { pause() } else if start == nil, time != nil { run() }
+    }
+
+    private func run() {
+        start = CACurrentMediaTime()
+        // It repeats, because a finger may catch the disappearing view and bring it back.
+        timer = Timer.scheduledTimer(withTimeInterval: max(0.001, remaining), repeats: true) { [weak self] _ in
+            // The timer belongs to the main run loop.
+            MainActor.assumeIsolated { self?.timeHasPassed() }
+        }
+    }
+
+    private func pause() {
+        guard let start else { return }
+        remaining = max(0, remaining - (CACurrentMediaTime() - start))
+        self.start = nil
+        timer?.invalidate()
+        timer = nil
+    }
+
+    private func timeHasPassed() {
+        pause()
         guard let controller, !isHeld else { return }
-        remaining -= PresentationDefaults.Notice.tick
-        guard remaining < PresentationDefaults.Notice.tick / 2 else { return }
-        // A finger may catch the disappearing view and bring it back.
         remaining = time ?? 0
         controller.presentation.lifecycle.dismiss(.timeout)
     }

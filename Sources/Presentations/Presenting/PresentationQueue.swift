@@ -10,14 +10,17 @@ import UIKit
 /// ```
 ///
 /// A view controller is presented as soon as the previous one has gone, and the presenting view controller is in a
-/// window and presents nothing else. UIKit does not report that, so the queue checks four times a second while a view
-/// controller is waiting. The queue stays alive as long as one is waiting or presented. It references the presenting
+/// window and presents nothing else. UIKit does not report that, so the queue checks it in each turn of the run loop while a
+/// view controller is waiting. The queue stays alive as long as one is waiting or presented. It references the presenting
 /// view controller weakly, and drops the waiting view controllers when that is released.
 @MainActor
 public final class PresentationQueue {
     private weak var presenter: UIViewController?
     private var entries: [Entry] = []
-    private var timer: Timer?
+    private var turns: TurnObserver?
+    /// Whether nothing was in the way in the last turn. A view controller that could not be presented nevertheless is
+    /// tried again only after something has changed.
+    private var wasFree = false
     /// The queue itself while a view controller is waiting, which keeps the queue alive.
     private var waitingQueue: PresentationQueue?
     /// The presented view controller, while its presentation has not ended.
@@ -92,7 +95,10 @@ public final class PresentationQueue {
         }
         entries.removeAll { !$0.viewController.canBePresented }
         guard shown == nil, !entries.isEmpty else { return stopWaiting() }
-        guard presenter.canPresent else { return wait() }
+        guard presenter.canPresent else {
+            wasFree = false
+            return wait()
+        }
         stopWaiting()
         let entry = entries.removeFirst()
         shown = entry
@@ -108,23 +114,33 @@ public final class PresentationQueue {
             // Another presentation was faster, or UIKit has dropped the request.
             entries.insert(entry, at: 0)
         }
-        if reason == nil, presenter != nil { wait() } else { proceed() }
-    }
-
-    private func wait() {
-        guard timer == nil else { return }
-        waitingQueue = self
-        timer = Timer.scheduledTimer(
-            withTimeInterval: PresentationDefaults.queueInterval, repeats: true
-        ) { [weak self] _ in
-            // The timer belongs to the main run loop.
-            MainActor.assumeIsolated { self?.proceed() }
+        if reason == nil, presenter != nil {
+            wasFree = true
+            wait()
+        } else {
+            proceed()
         }
     }
 
+    private func wait() {
+        guard turns == nil else { return }
+        waitingQueue = self
+        turns = TurnObserver { [weak self] in
+            // Presents outside of the turn's layout.
+            if let self, becameFree() { Task { self.proceed() } }
+            return false
+        }
+    }
+
+    /// Returns whether the next one can be presented now and could not before, or the presenter has gone.
+    private func becameFree() -> Bool {
+        let isFree = presenter?.canPresent != false && entries.first?.viewController.heldRequest == nil
+        defer { wasFree = isFree }
+        return isFree && !wasFree
+    }
+
     private func stopWaiting() {
-        timer?.invalidate()
-        timer = nil
+        turns = nil
         waitingQueue = nil
     }
 }

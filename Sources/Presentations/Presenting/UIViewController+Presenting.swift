@@ -175,8 +175,7 @@ extension UIViewController {
         if viewController.presentingViewController != nil, request != nil || !viewController.isBeingDismissed {
             return "\(viewController) is already presented."
         }
-        let held = (viewController.transitioningDelegate as? PresentationController)?.presentation.lifecycle.request
-        if let held, held !== request {
+        if let held = viewController.heldRequest, held !== request {
             return "\(viewController) is already going to be presented."
         }
         if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {
@@ -187,5 +186,12 @@ extension UIViewController {
             return "\(self) cannot present \(viewController), because it presents \(busy) already."
         }
         return nil
+    }
+}
+
+extension UIViewController {
+    /// The request to present this view controller that UIKit has not answered yet.
+    var heldRequest: PresentationRequest? {
+        (transitioningDelegate as? PresentationController)?.presentation.lifecycle.request
     }
 }

@@ -96,8 +96,6 @@ public enum PresentationDefaults {
         public static let scale: CGFloat = 0.94
         /// The length of a view that stays visible behind a newer one.
         public static let gap: CGFloat = 10
-        /// The interval at which the time of `dismissesAfter` is counted: too short to be noticed.
-        public static let tick: TimeInterval = 0.1
     }
 
     /// The dimensions of the grabber, as measured on UIKit's sheets.
@@ -231,9 +229,6 @@ public enum PresentationDefaults {
 
     /// The duration of an animation along with a keyboard that UIKit reports only afterwards: that of most keyboards.
     public static let keyboardDuration: TimeInterval = 0.25
-
-    /// The interval at which a waiting ``PresentationQueue`` checks whether it can present.
-    public static let queueInterval: TimeInterval = 0.25
 
     /// The opacity of `.dimmed`.
     public static let dimmingAlpha: CGFloat = 0.4
