@@ -17,13 +17,13 @@ final class AnchorObserver {
     }
 
     /// Notes the source and the edge of a layout that has been applied.
-    func layoutWasApplied(_ layout: PresentationLayout) {
+    func layoutWasApplied(_ pass: LayoutPass) {
         guard let controller, controller.presentation.current.anchor != nil else {
             observer = nil
             return
         }
-        source = controller.presentation.geometry.environment?.source
-        edge = layout.arrow?.edge
+        source = pass.environment.source
+        edge = pass.layout.arrow?.edge
         if observer == nil { observer = TurnObserver { [weak self] in self?.follow() ?? false } }
     }
 
@@ -36,7 +36,8 @@ final class AnchorObserver {
         let present = controller.anchorFrame(in: container)
         guard present != source else { return false }
         source = present
-        if !controller.presentation.transitions.isUnderWay, controller.presentation.geometry.layout.arrow?.edge != edge
+        if !controller.presentation.transitions.isUnderWay,
+            controller.presentation.geometry.beginPass().layout.arrow?.edge != edge
         {
             controller.animatePresentation {}
         } else {

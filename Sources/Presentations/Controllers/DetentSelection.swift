@@ -11,7 +11,7 @@ final class DetentSelection: GrabbedSheet {
     private var behavior: DetentBehavior { controller?.presentation.current.detentBehavior ?? DetentBehavior() }
 
     /// Whether there are detents now.
-    var hasDetents: Bool { controller?.presentation.geometry.hasDetents == true }
+    var hasDetents: Bool { controller?.presentation.geometry.pass.hasDetents == true }
 
     var expandsBeforeScrolling: Bool { hasDetents && behavior.prefersScrollingExpandsWhenScrolledToEdge }
 
@@ -20,8 +20,8 @@ final class DetentSelection: GrabbedSheet {
     var playsHaptics: Bool { hasDetents && behavior.playsHaptics }
 
     /// Called when a layout has been applied. If the detent has changed, VoiceOver updates its elements (X2).
-    func layoutWasApplied() {
-        let detent = controller?.presentation.geometry.restingDetent
+    func layoutWasApplied(_ pass: LayoutPass) {
+        let detent = pass.restingDetent
         guard announcedDetent != detent else { return }
         let isFirst = announcedDetent == nil
         announcedDetent = detent

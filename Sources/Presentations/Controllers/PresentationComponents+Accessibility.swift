@@ -23,9 +23,9 @@ extension PresentationComponents {
     }
 
     /// Connects the grabber of a view with detents, so that VoiceOver finds it even if it is not drawn.
-    func showGrabber() {
+    func showGrabber(_ pass: LayoutPass) {
         guard let selection = controller?.presentation.detents else { return }
-        let sheet = selection.hasDetents ? selection : nil
+        let sheet = pass.hasDetents ? selection : nil
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
     }
 

@@ -10,10 +10,14 @@ extension PresentationComponents {
             $0.apply()
         }
         if let notices, let below = notices.below?.presentation.components {
-            owner?.animateAlongside(in: below.chrome) { notices.pushBack() }
+            owner?.animateAlongside(in: below.chrome) { [weak self] in
+                if let frame = self?.controller?.presentation.geometry.layout.frame { notices.pushBack(frame) }
+            }
         }
-        findGuides()
-        guard !guides.isEmpty, let top = controller?.presentation.geometry.layout.frame.minY else { return }
+        guard let pass = controller?.presentation.geometry.pass else { return }
+        findGuides(pass)
+        guard !guides.isEmpty else { return }
+        let top = pass.layout.frame.minY
         owner?.animateAlongside(in: controller?.presentingViewController.viewIfLoaded) { [guides] in
             guides.begin(at: top)
         }

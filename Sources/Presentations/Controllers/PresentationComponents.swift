@@ -32,8 +32,8 @@ final class PresentationComponents {
         grabberClearance = GrabberClearance(
             of: controller.presentation.geometry.content.root ?? controller.presentedViewController)
         let geometry = controller.presentation.geometry
-        let layout = geometry.layout(clearing: grabberClearance)
-        let appearance = controller.presentation.appearance
+        let pass = geometry.beginPass(clearing: grabberClearance)
+        let (layout, appearance) = (pass.layout, pass.appearance)
         chrome = ChromeView(content: controller.presentedViewController.view)
         chrome.onEscape = { [weak controller] in controller?.presentation.lifecycle.userWantsToDismiss(.escape) ?? false
         }
@@ -42,7 +42,7 @@ final class PresentationComponents {
             controller?.presentation.components?.allowsFocusUpdate(in: $0) ?? true
         }
         chrome.onLeave = { [weak controller] in controller?.presentation.components?.chromeDidLeave() }
-        chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
+        chrome.apply(layout, appearance, suppressedSafeArea: pass.suppressedSafeArea)
         dimming = DimmingController(
             appearance.dimming, isModal: layout.isModal, in: container,
             onTap: { [weak controller] in controller?.presentation.components?.userDidTap(at: $0) },
@@ -71,7 +71,7 @@ final class PresentationComponents {
             controller?.presentation.components?.leave()
         }
         settings = AccessibilitySettingsObserver { [weak controller] in controller?.invalidatePresentation() }
-        applyModality(layout, appearance, controller.presentation.dismissalBehavior)
+        applyModality(layout, appearance, pass.behavior)
         touchOnArrival = TouchOnArrival(on: chrome) { [weak controller] in
             controller?.presentation.transitions.isArrivingByItself == true
         } onTouch: { [weak drag] in
@@ -98,19 +98,18 @@ final class PresentationComponents {
         guard !geometry.content.transition.isAwaited else { return }
         if !transitions.isUnderWay { geometry.content.observeStack() }
         if geometry.content.needsMeasuring { geometry.invalidateContent() }
-        let layout = geometry.layout(clearing: grabberClearance)
-        let appearance = controller.presentation.appearance
+        let pass = geometry.beginPass(clearing: grabberClearance)
+        let (layout, appearance, behavior) = (pass.layout, pass.appearance, pass.behavior)
         geometry.sizeAnnouncement.correct(to: layout.frame.size, for: controller.presentedViewController)
         if drag.phase != .dragging {
             ViewGeometry.move(chrome, to: layout.frame)
-            findGuides()
+            findGuides(pass)
             guides.layOut(at: layout.frame.minY)
         }
         if drag.phase == .idle { chrome.overscrollFill = nil }
         chrome.apply(
-            layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea, corners: drag.corners)
-        showGrabber()
-        let behavior = controller.presentation.dismissalBehavior
+            layout, appearance, suppressedSafeArea: pass.suppressedSafeArea, corners: drag.corners)
+        showGrabber(pass)
         let gestures = behavior.gestures
         dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
         panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
@@ -118,14 +117,14 @@ final class PresentationComponents {
         effect?.change(to: Self.effect(over: notices, appearance))
         applyModality(layout, appearance, behavior)
         applyTime(behavior.dismissesAfter)
-        if let notices, !transitions.isUnderWay { notices.pushBack() }
-        let safeArea = geometry.safeArea
+        if let notices, !transitions.isUnderWay { notices.pushBack(layout.frame) }
+        let safeArea = pass.environment.safeArea
         statusBar.update(to: layout, appearance, in: container, safeArea: safeArea)
-        anchor.layoutWasApplied(layout)
+        anchor.layoutWasApplied(pass)
         effect?.followSafeArea(safeArea)
         effectOfPresentationAbove?.followSafeArea(safeArea)
         progress.viewWillMove()
-        controller.presentation.detents.layoutWasApplied()
+        controller.presentation.detents.layoutWasApplied(pass)
     }
 
     /// The effect on the presented view by another presentation on top of it.
@@ -136,11 +135,11 @@ final class PresentationComponents {
     }
 
     /// Finds the guides. Called in each layout, since the app may ask a view for its guide at any time.
-    func findGuides() {
+    func findGuides(_ pass: LayoutPass) {
         guard let controller else { return }
         let presenter = controller.presentation.transitions.source ?? controller.presentingViewController
         guides.find(from: presenter.viewIfLoaded) {
-            controller.presentation.geometry.coversBottom
+            pass.coversBottom
         } frame: { [effect, container] in
             effect?.frameAtRest(of: $0, in: container) ?? $0.convert($0.bounds, to: container)
         }
@@ -254,7 +253,7 @@ final class PresentationComponents {
         guard drag.phase != .dragging else { return }
         dimming.show()
         drag.surroundings.settleEffect()
-        notices?.pushBack()
+        if let controller { notices?.pushBack(controller.presentation.geometry.layout.frame) }
         if let controller { guides.begin(at: controller.presentation.geometry.layout.frame.minY) }
     }
 

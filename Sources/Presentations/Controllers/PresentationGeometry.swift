@@ -20,21 +20,8 @@ final class PresentationGeometry {
     /// The coming traits during a change, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
 
-    private var computed: Computed?
-
-    /// The results for an environment. It is a class because it is large and read many times in each layout.
-    private final class Computed {
-        let environment: LayoutEnvironment
-        let layout: PresentationLayout
-        /// `nil` until they are needed, like the path.
-        var detentFrames: [DetentFrame]?
-        var path: DragPath?
-
-        init(environment: LayoutEnvironment, layout: PresentationLayout) {
-            self.environment = environment
-            self.layout = layout
-        }
-    }
+    /// The pass of the last layout; `nil` after a change.
+    private var known: LayoutPass?
 
     /// The current environment; `nil` before there is a container.
     var environment: LayoutEnvironment? {
@@ -54,111 +41,61 @@ final class PresentationGeometry {
         return environment
     }
 
-    /// Returns what the style makes of an environment.
-    private func styleLayout(in environment: LayoutEnvironment) -> PresentationLayout {
-        guard let presentation = controller?.presentation else { return PresentationLayout(frame: .zero) }
-        let layout = presentation.style(isWide: environment.traits.isWide).layout(in: environment)
+    // MARK: The pass
+
+    /// The pass for the present container. A change of its size, its safe area or its traits takes effect immediately, and
+    /// every other change in the layout of the container.
+    var pass: LayoutPass {
+        if let known, isCurrent(known.environment) { return known }
+        let pass = makePass(in: environment ?? LayoutEnvironment(container: .zero))
+        known = pass
+        return pass
+    }
+
+    private func isCurrent(_ environment: LayoutEnvironment) -> Bool {
+        guard let container = controller?.containerView else { return environment.container == .zero }
+        return environment.container == container.bounds.size && environment.safeArea == container.safeAreaInsets
+            && environment.traits == LayoutTraits(container.traitCollection)
+    }
+
+    /// Makes the pass of a layout of the container: reads everything that the layout depends on, once.
+    func beginPass() -> LayoutPass {
+        guard let known, let environment else { return pass }
+        let pass =
+            known.environment == environment
+            ? LayoutPass(again: known, behavior: controller?.presentation.dismissalBehavior ?? known.behavior)
+            : makePass(in: environment)
+        self.known = pass
+        return pass
+    }
+
+    private func makePass(in environment: LayoutEnvironment) -> LayoutPass {
+        let presentation = controller?.presentation
+        let pass = LayoutPass(
+            presentation?.style(isWide: environment.traits.isWide) ?? Card(), in: environment,
+            behavior: presentation?.dismissalBehavior ?? DismissalBehavior(), stacked: stacked,
+            diagnostics: diagnostics)
         for fault in content.detentTables.takeFaults() {
             diagnostics.report(fault.sentence, about: "detent \(fault.identifier.rawValue)")
         }
-        return layout
+        return pass
     }
 
-    var layout: PresentationLayout {
-        let environment = environment ?? LayoutEnvironment(container: .zero)
-        if let computed, computed.environment == environment { return computed.layout }
-        let wanted = styleLayout(in: environment)
-        var layout = wanted.drawable(in: environment.container)
-        if layout.frame != wanted.frame {
-            diagnostics.report(
-                "The frame \(wanted.frame) cannot be used; the view fills the container instead.", about: "frame")
-        }
-        if let stacked { layout.frame = stacked.place(of: layout.frame, in: environment) }
-        computed = Computed(environment: environment, layout: layout)
-        return layout
-    }
+    var layout: PresentationLayout { pass.layout }
 
-    /// The last results; `nil` before there is a container. Another size of the container takes effect immediately, and
-    /// every other change in its layout pass.
-    private var latest: Computed? {
+    /// The path of the presented view; `nil` before there is a container. It is that of the last layout, unless the
+    /// container has another size.
+    var path: DragPath? {
         guard let container = controller?.containerView else { return nil }
-        if computed?.environment.container != container.bounds.size { _ = layout }
-        return computed
-    }
-
-    /// The frames at the detents, in any order; empty for a view without detents, and before there is a container.
-    var detentFrames: [DetentFrame] {
-        if let frames = computed?.detentFrames { return frames }
-        guard let controller, let latest else { return [] }
-        let frames = usableDetents(of: controller, in: latest.environment)
-        computed?.detentFrames = frames
-        return frames
-    }
-
-    /// The detent that the layout names. A half-sheet always names one of its own, so their frames are not needed.
-    private var namedDetent: DetentIdentifier? {
-        guard let named = computed?.layout.detent else { return nil }
-        let isKnown = controller?.presentation.current is HalfSheet || detentFrames.contains { $0.identifier == named }
-        return isKnown ? named : nil
-    }
-
-    /// Whether there are detents.
-    var hasDetents: Bool { namedDetent != nil || !detentFrames.isEmpty }
-
-    /// The detent at which the view rests; `nil` without detents.
-    var restingDetent: DetentIdentifier? {
-        namedDetent ?? (detentFrames.isEmpty ? nil : path?.restingDetent)
+        if let known, known.environment.container == container.bounds.size { return known.path }
+        return pass.path
     }
 
     /// Whether the presentation is a notice, that is, is not modal and has no detents.
     var isNotice: Bool {
         guard let controller else { return false }
-        return !layout.isModal && !hasDetents && !controller.presentedViewController.keepsPresentationModal
-    }
-
-    /// The path of the presented view; `nil` before there is a container.
-    var path: DragPath? {
-        if let path = computed?.path { return path }
-        guard let controller, let latest else { return nil }
-        let (behavior, detentFrames) = (controller.presentation.dismissalBehavior, detentFrames)
-        let path = DragPath(
-            latest.layout, detentFrames: detentFrames,
-            edges: SwipeEdges(
-                behavior, controller.presentation.appearance.animation, hasDetents: !detentFrames.isEmpty),
-            in: latest.environment, threshold: behavior.swipeThreshold)
-        computed?.path = path
-        return path
-    }
-
-    private func usableDetents(
-        of controller: PresentationController, in environment: LayoutEnvironment
-    ) -> [DetentFrame] {
-        let detents = controller.presentation.style(isWide: environment.traits.isWide).detentFrames(in: environment)
-        let usable = detents.filter(\.frame.isUsable)
-        if usable.count < detents.count {
-            diagnostics.report("Detents whose frames cannot be used are left out.", about: "detent frames")
-        }
-        return usable
-    }
-
-    /// Whether the presented view covers the bottom of the container. It does if it is dismissed toward that edge, and
-    /// rests nearer to it, or to the keyboard, than to the top.
-    var coversBottom: Bool {
-        guard let environment, let edges = path?.edges, edges.isNamed, edges.contains(.bottom) else { return false }
-        let frame = layout.frame
-        let bottom = min(environment.container.height, environment.keyboard?.minY ?? .infinity)
-        return bottom - frame.maxY < max(frame.minY, 0.5)
-    }
-
-    /// The safe area of the container in the last layout.
-    var safeArea: UIEdgeInsets {
-        computed?.environment.safeArea ?? controller?.containerView?.safeAreaInsets ?? .zero
-    }
-
-    /// The parts of the safe area that are kept from the content in the last layout.
-    var suppressedSafeArea: UIEdgeInsets {
-        guard let computed else { return .zero }
-        return computed.environment.suppressedSafeArea(of: computed.layout.frame)
+        let pass = pass
+        return !pass.layout.isModal && !pass.hasDetents && !controller.presentedViewController.keepsPresentationModal
     }
 
     /// Returns the distance that a view moves when it expands from another one, in points. Before there is a container,
@@ -168,7 +105,7 @@ final class PresentationGeometry {
         let environment = environment(in: container, of: controller)
         let layout =
             controller.containerView == nil
-            ? styleLayout(in: environment).drawable(in: environment.container) : layout
+            ? makePass(in: environment).layout : layout
         let frame = layout.frame
         let axis = DragAxis(edge, direction: environment.traits.layoutDirection)
         let start = axis.expansionStart(
@@ -197,7 +134,7 @@ final class PresentationGeometry {
 
     /// Discards the layout, which is computed again when it is needed.
     func invalidate() {
-        computed = nil
+        known = nil
     }
 
     /// Discards the layout and the measurement of the content.
@@ -216,16 +153,16 @@ final class PresentationGeometry {
         }
         environment.container = size
         environment.traits = comingTraits ?? environment.traits
-        return styleLayout(in: environment).drawable(in: size).frame.size
+        return makePass(in: environment).layout.frame.size
     }
 }
 
 extension PresentationGeometry {
-    /// Returns the layout after moving a navigation bar away from the grabber.
-    func layout(clearing clearance: GrabberClearance) -> PresentationLayout {
-        let layout = layout
-        guard clearance.update(isDrawn: layout.showsGrabber) else { return layout }
+    /// Begins a pass after moving a navigation bar away from the grabber.
+    func beginPass(clearing clearance: GrabberClearance) -> LayoutPass {
+        let pass = beginPass()
+        guard clearance.update(isDrawn: pass.layout.showsGrabber) else { return pass }
         invalidateContent()
-        return self.layout
+        return beginPass()
     }
 }

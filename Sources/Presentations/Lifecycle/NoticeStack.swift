@@ -42,9 +42,8 @@ struct NoticeStack {
         return count
     }
 
-    /// Moves the presentation below behind this one, inside the running animation, if any.
-    func pushBack() {
-        let front = controller.presentation.geometry.layout.frame
+    /// Moves the presentation below behind this one, which is in a frame, inside the running animation, if any.
+    func pushBack(_ front: CGRect) {
         below?.stand(StackedNotice(front: front, count: countInFront + 1))
     }
 

@@ -93,7 +93,7 @@ struct PresentationWorkTests {
             scene.presenter.present(content, as: AskedStyle(named: named))
             scene.stage.settle()
             let controller = try #require(content.presentationController as? PresentationController)
-            #expect(controller.presentation.geometry.restingDetent == DetentIdentifier("low"))
+            #expect(controller.presentation.geometry.pass.restingDetent == DetentIdentifier("low"))
             #expect(controller.presentation.geometry.path?.restingDetent == DetentIdentifier("low"))
             content.dismiss(animated: false)
             scene.stage.settle()

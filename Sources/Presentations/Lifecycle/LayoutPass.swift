@@ -1,0 +1,111 @@
+import UIKit
+
+/// What one layout of the container is made from, and what it makes: the environment with the style's answers to it. It is
+/// made once and handed on.
+///
+/// It is a class because it is large and read many times in each layout.
+@MainActor
+final class LayoutPass {
+    let environment: LayoutEnvironment
+    let layout: PresentationLayout
+    let appearance: PresentationAppearance
+    let behavior: DismissalBehavior
+    /// Whether the layout always names one of the detents, so that their frames are not needed to know it.
+    private let namesDetent: Bool
+    private let style: any PresentationStyle
+    private let diagnostics: Diagnostics
+
+    /// - Parameters:
+    ///   - style: The style, not an adaptive one.
+    ///   - behavior: Its dismissal behavior, or another one for a view that the user cannot dismiss.
+    ///   - stacked: The place of a notice behind newer ones.
+    init(
+        _ style: any PresentationStyle, in environment: LayoutEnvironment, behavior: DismissalBehavior,
+        stacked: StackedNotice?, diagnostics: Diagnostics
+    ) {
+        self.style = style
+        self.environment = environment
+        self.behavior = behavior
+        self.diagnostics = diagnostics
+        appearance = style.appearance
+        namesDetent = style is HalfSheet
+        let wanted = style.layout(in: environment)
+        var layout = wanted.drawable(in: environment.container)
+        if layout.frame != wanted.frame {
+            diagnostics.report(
+                "The frame \(wanted.frame) cannot be used; the view fills the container instead.", about: "frame")
+        }
+        if let stacked { layout.frame = stacked.place(of: layout.frame, in: environment) }
+        self.layout = layout
+    }
+
+    /// Makes the pass for the same environment, once more with what a style may answer differently.
+    init(again pass: LayoutPass, behavior: DismissalBehavior) {
+        style = pass.style
+        environment = pass.environment
+        diagnostics = pass.diagnostics
+        namesDetent = pass.namesDetent
+        layout = pass.layout
+        appearance = style.appearance
+        self.behavior = behavior
+        knownDetentFrames = pass.knownDetentFrames
+        knownPath = pass.knownPath
+    }
+
+    // MARK: Detents and the path
+
+    // Made when they are needed: a card has neither, and the layout of a sheet mostly needs no frames of other detents.
+    private var knownDetentFrames: [DetentFrame]?
+    private var knownPath: DragPath?
+
+    /// The frames at the detents, in any order; empty for a view without detents.
+    var detentFrames: [DetentFrame] {
+        if let knownDetentFrames { return knownDetentFrames }
+        let detents = style.detentFrames(in: environment)
+        let usable = detents.filter(\.frame.isUsable)
+        if usable.count < detents.count {
+            diagnostics.report("Detents whose frames cannot be used are left out.", about: "detent frames")
+        }
+        knownDetentFrames = usable
+        return usable
+    }
+
+    /// The path of the presented view.
+    var path: DragPath {
+        if let knownPath { return knownPath }
+        let detentFrames = detentFrames
+        let path = DragPath(
+            layout, detentFrames: detentFrames,
+            edges: SwipeEdges(behavior, appearance.animation, hasDetents: !detentFrames.isEmpty),
+            in: environment, threshold: behavior.swipeThreshold)
+        knownPath = path
+        return path
+    }
+
+    /// The detent that the layout names, if there is one with this name.
+    private var namedDetent: DetentIdentifier? {
+        guard let named = layout.detent else { return nil }
+        return namesDetent || detentFrames.contains { $0.identifier == named } ? named : nil
+    }
+
+    /// Whether there are detents.
+    var hasDetents: Bool { namedDetent != nil || !detentFrames.isEmpty }
+
+    /// The detent at which the view rests; `nil` without detents.
+    var restingDetent: DetentIdentifier? {
+        namedDetent ?? (detentFrames.isEmpty ? nil : path.restingDetent)
+    }
+
+    // MARK: The view at rest
+
+    /// Whether the view covers the bottom of the container. It does if it leaves toward that edge, and rests nearer to it,
+    /// or to the keyboard, than to the top.
+    var coversBottom: Bool {
+        guard path.edges.isNamed, path.edges.contains(.bottom) else { return false }
+        let bottom = min(environment.container.height, environment.keyboard?.minY ?? .infinity)
+        return bottom - layout.frame.maxY < max(layout.frame.minY, 0.5)
+    }
+
+    /// The parts of the safe area that are kept from the content.
+    var suppressedSafeArea: UIEdgeInsets { environment.suppressedSafeArea(of: layout.frame) }
+}
