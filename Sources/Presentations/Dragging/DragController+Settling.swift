@@ -36,7 +36,7 @@ extension DragController {
             surroundings.settle()
             if !isDismissing { surroundings.effect?.settle() }
         }
-        if drag.zoom != nil { zoomed.animateStraightening() }
+        if drag.zoom != nil { zoomed.animateToRest() }
     }
 
     /// The finger has brought the view back to rest, and may have scrolled its content since. If the transition

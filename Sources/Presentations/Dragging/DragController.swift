@@ -208,7 +208,7 @@ final class DragController {
         host.requestDismissal(ifWanted: { isCurrent(drag) })
         guard isCurrent(drag), request?.isTaken != true else { return }
         // UIKit does not dismiss now, or the app drives or animates the dismissal itself.
-        request?.animator?.moveAlone()
+        request?.animator?.continueWithoutFinger()
         request = nil
         cancel()
     }

@@ -138,8 +138,8 @@ final class DragGesture: NSObject, FingerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard pan.numberOfTouches > 0 || receiveScroll(at: pan.location(in: container)) else { return false }
         let velocity = pan.velocity(in: container)
-        let way = velocity == .zero ? pan.translation(in: container) : velocity
-        guard let axis = currentAxis(), abs(axis.outward(way)) > abs(axis.across(way)) else { return false }
+        let movement = velocity == .zero ? pan.translation(in: container) : velocity
+        guard let axis = currentAxis(), abs(axis.outward(movement)) > abs(axis.across(movement)) else { return false }
         guard let content else { return true }
         content.noteStart()
         // Only content that scrolls vertically, in a view that is dismissed toward the bottom, can share the drag.

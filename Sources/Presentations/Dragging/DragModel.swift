@@ -4,7 +4,7 @@ import UIKit
 /// velocities into steps.
 ///
 /// The position of the view depends on the whole translation only, and not on the number of events. A finger that moves
-/// out and back brings the view back. Scrolled content under the finger is part of the same way: inward, the view moves
+/// out and back brings the view back. Scrolled content under the finger belongs to the same movement: inward, the view moves
 /// up to the position where it hands the drag to the content, and then the content scrolls. Outward, the content
 /// scrolls to its top, and then the view moves.
 struct DragModel: Equatable, Sendable {

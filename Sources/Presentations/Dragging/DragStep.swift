@@ -26,3 +26,34 @@ struct DragStep: Equatable, Sendable {
         case continues(progress: CGFloat)
     }
 }
+
+/// The result of a release. Rests are indices of ``SnapPositions``. Velocities are outward, in points per second.
+enum DragRelease: Equatable, Sendable {
+    /// The view settles at a snap position.
+    case settle(rest: Int, velocity: CGFloat)
+    /// The view settles at a snap position, and the delegate is told about the attempt to dismiss.
+    case refuseDismissal(rest: Int, velocity: CGFloat)
+    /// The view settles at a snap position, and the dismissal that has begun is cancelled.
+    case cancelDismissal(rest: Int, velocity: CGFloat)
+    /// The view moves out in a direction, and the dismissal that has begun is finished.
+    case finishDismissal(DragDirection, velocity: CGFloat)
+}
+
+/// A direction on the ``DragAxis``.
+enum DragDirection: Equatable, Sendable {
+    /// Toward the edge at which the view is dismissed.
+    case outward
+    /// Away from it: further in, or out at the opposite edge if that is allowed.
+    case inward
+}
+
+/// The answer to the question whether the user may dismiss.
+enum DismissalPermission: Equatable, Sendable {
+    case granted
+    /// The content or the delegate refuses. The delegate is told about the attempt.
+    case refused
+    /// The view can be dismissed after something in front of it has gone, which the finger can wait for.
+    case later
+    /// This gesture cannot dismiss, or cannot dismiss now.
+    case unavailable
+}

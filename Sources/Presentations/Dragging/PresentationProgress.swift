@@ -95,7 +95,7 @@ extension PresentationProgress {
             return
         }
         let start = smaller.map { rests[$0] } ?? path.positions.hidden
-        let way = start - rests[larger]
-        fraction = way > 0 ? min(1, max(0, (start - position) / way)) : 0
+        let length = start - rests[larger]
+        fraction = length > 0 ? min(1, max(0, (start - position) / length)) : 0
     }
 }

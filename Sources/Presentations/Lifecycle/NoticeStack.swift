@@ -44,17 +44,17 @@ struct NoticeStack {
 
     /// Moves the presentation below behind this one, which is in a frame, inside the running animation, if any.
     func pushBack(_ front: CGRect) {
-        below?.stand(StackedNotice(front: front, count: countInFront + 1))
+        below?.moveBehind(StackedNotice(front: front, count: countInFront + 1))
     }
 
     /// Moves the presentation below to the front.
     func bringForward() {
-        below?.stand(nil)
+        below?.moveBehind(nil)
     }
 }
 
 extension PresentationController {
-    fileprivate func stand(_ place: StackedNotice?) {
+    fileprivate func moveBehind(_ place: StackedNotice?) {
         guard presentation.geometry.stacked != place else { return }
         presentation.geometry.stacked = place
         presentation.components?.layOut()
@@ -75,5 +75,37 @@ extension UIViewController {
         var front = self
         while let next = front.presentedViewController, next.notice != nil, !next.isBeingDismissed { front = next }
         return front
+    }
+}
+
+/// The place of a presentation that is not modal behind a newer one. It moves back, and its inner end stays in sight.
+struct StackedNotice: Equatable {
+    /// The frame of the view directly in front of it.
+    let front: CGRect
+    /// The number of views in front of it.
+    let count: Int
+
+    /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of this place by
+    /// its position in the stack.
+    ///
+    /// In the upper half of the container a view is visible below the one in front of it, and otherwise above, as far
+    /// as the safe area has room.
+    func place(of frame: CGRect, in environment: LayoutEnvironment) -> CGRect {
+        let gap = PresentationDefaults.Notice.gap
+        let hidden = frame.height * (1 - Self.scale(behind: count)) / 2
+        let isBelow = front.midY < environment.container.height / 2
+        let wanted =
+            isBelow
+            ? max(0, front.maxY + gap - (frame.maxY - hidden)) : min(0, front.minY - gap - (frame.minY + hidden))
+        let room = environment.room()
+        let distance =
+            isBelow
+            ? min(wanted, max(0, room.maxY - frame.maxY)) : max(wanted, min(0, room.minY - frame.minY))
+        return environment.grid.round(frame.offsetBy(dx: 0, dy: distance))
+    }
+
+    /// Returns the scale of a view behind a number of newer ones.
+    static func scale(behind count: Int) -> CGFloat {
+        pow(PresentationDefaults.Notice.scale, CGFloat(count))
     }
 }

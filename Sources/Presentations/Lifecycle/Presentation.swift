@@ -26,7 +26,7 @@ final class Presentation {
         transitions.controller = controller
         lifecycle.controller = controller
         detents.controller = controller
-        geometry.content.onScreenChange = { [weak self] in self?.screenDidChange() }
+        geometry.content.host = self
     }
 
     // MARK: The style
@@ -141,5 +141,44 @@ final class Presentation {
         }
         geometry.content.detentTables.invalidate()
         controller?.invalidatePresentation()
+    }
+}
+
+extension Presentation: ContentHost {
+    var presentedContent: UIViewController? { controller?.presentedViewController }
+    var contentContainer: UIView? { controller?.containerView }
+    var contentChrome: ChromeView? { components?.chrome }
+    var contentFrame: CGRect { geometry.layout.frame }
+    var isAboveKeyboard: Bool { components?.keyboard.frameInContainer != nil }
+    var isDragged: Bool { components.map { $0.drag.phase != .idle } ?? false }
+    var changeTiming: TransitionTiming { appearance.motion.change }
+
+    func contentDidChange() {
+        geometry.invalidateContent()
+        controller?.containerView?.setNeedsLayout()
+    }
+
+    func invalidateContent() {
+        geometry.invalidateContent()
+    }
+
+    func layOutContent() {
+        components?.layOut()
+    }
+
+    func contentRootWasReplaced() {
+        geometry.content.rootDidChange()
+    }
+
+    func contentFittingSizeDidChange() {
+        geometry.content.fittingSizeMayHaveChanged()
+    }
+
+    func contentRootDidChange(to root: UIViewController) {
+        components?.grabberClearance.follow(root)
+    }
+
+    func report(_ sentence: String, about subject: String) {
+        geometry.diagnostics.report(sentence, about: subject)
     }
 }

@@ -186,6 +186,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     public override func presentationTransitionWillBegin() {
         // Reads the content's own detents before the first layout.
+        (presentedViewController as? ReplaceableContentViewController)?.host = presentation
         presentation.screenDidChange()
         super.presentationTransitionWillBegin()
         presentation.lifecycle.presentationWillBegin(by: presentation.transitions.mover)

@@ -121,7 +121,7 @@ final class PresentationLifecycle {
     /// Returns whether a finger that moves the view out may dismiss it. Notices in front go first, which the finger can
     /// wait for.
     func permissionForFinger() -> DismissalPermission {
-        guard !isPutOff, let presented = controller?.presentedViewController else { return .unavailable }
+        guard !isDeferred, let presented = controller?.presentedViewController else { return .unavailable }
         let permission = permission()
         guard permission == .granted, case .notices = Cover(of: presented) else { return permission }
         if presented.presentedViewController?.isBeingDismissed == false { presented.dismiss(animated: false) }
@@ -174,7 +174,7 @@ final class PresentationLifecycle {
             return wait(for: stack)
         }
         if dismissal.includesCover {
-            guard !isPutOff else { return wait(for: transitioning) }
+            guard !isDeferred else { return wait(for: transitioning) }
             presenter.dismiss(animated: dismissal.isAnimated)
         } else if canBegin {
             presented.dismiss(animated: dismissal.isAnimated)
@@ -188,13 +188,13 @@ final class PresentationLifecycle {
         guard case .awaiting = phase.state, let presented = controller?.presentedViewController,
             !presented.isBeingDismissed
         else { return }
-        guard presented.presentingViewController != nil, isPutOff else { return handle(.dismissalForgotten) }
+        guard presented.presentingViewController != nil, isDeferred else { return handle(.dismissalForgotten) }
         wait(for: transitioning)
     }
 
     /// Whether a transition inside or below the content is running. UIKit defers a dismissal until that has ended (C14),
     /// which is too late for a drag.
-    var isPutOff: Bool {
+    var isDeferred: Bool {
         guard let presented = controller?.presentedViewController else { return false }
         return transitioning.contains { controller in
             guard let coordinator = controller?.transitionCoordinator else { return false }

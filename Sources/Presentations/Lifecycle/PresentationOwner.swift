@@ -36,6 +36,13 @@ struct SystemPresentation: PresentationOwner {
     }
 }
 
+/// A view controller that contains a presented view as UIKit's container does.
+@MainActor
+protocol PresentationContainer: UIViewController, PresentationOwner {
+    /// The controller of the view.
+    var containedController: PresentationController { get }
+}
+
 extension PresentationController {
     var presentationOwner: any PresentationOwner {
         presentation.transitions.container ?? SystemPresentation(presented: presentedViewController)
@@ -46,7 +53,7 @@ extension UIViewController {
     /// The kit's controller that shows this view controller, as a presented one or as a child; `nil` if it is shown in
     /// another way.
     var ownPresentationController: PresentationController? {
-        if let container = parent as? HalfSheetContainerViewController { return container.sheet }
+        if let container = parent as? any PresentationContainer { return container.containedController }
         // For a view controller that is not presented, UIKit would create a presentation controller and keep it.
         return presentingViewController == nil ? nil : presentationController as? PresentationController
     }

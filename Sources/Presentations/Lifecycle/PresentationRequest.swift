@@ -46,3 +46,92 @@ final class PresentationRequest {
         transitionInTheWay.wait(forOneOf: [busy]) { self.proceed() }
     }
 }
+
+extension UIViewController {
+    /// Presents a view controller in any style. With an interaction the presentation follows a finger.
+    ///
+    /// - Parameter onEnd: Called once after the end, with `nil` if the presentation has never begun.
+    func present(
+        _ viewController: UIViewController, as style: some PresentationStyle, by interaction: PanInteraction?,
+        animated: Bool = true, completion: (() -> Void)? = nil, onEnd: PresentationLifecycle.EndHandler? = nil
+    ) {
+        if let obstacle = obstacle(toPresenting: viewController) {
+            Diagnostics().report(obstacle, about: "presenting")
+            onEnd?(nil)
+            return
+        }
+        let controller = style.makePresentationController(presented: viewController, presenting: self)
+        let request = PresentationRequest(of: viewController, from: self)
+        let presentation = controller.presentation
+        if let interaction { presentation.transitions.panInteraction = interaction }
+        if let onEnd { presentation.lifecycle.onEnd(onEnd) }
+        presentation.lifecycle.willRequest(request)
+        viewController.modalPresentationStyle = .custom
+        viewController.transitioningDelegate = controller
+        request.perform { presenter in
+            if let obstacle = presenter.obstacle(toPresenting: viewController, by: request) {
+                Diagnostics().report(obstacle, about: "presenting")
+                return
+            }
+            presenter.present(viewController, animated: animated) {
+                // UIKit may defer the request until another transition has ended. Until then it holds this block, and
+                // the block retains the controller, to which the view controller has only a weak reference.
+                withExtendedLifetime((controller, request)) { completion?() }
+            }
+        }
+    }
+
+    /// Returns the reason why UIKit would drop the request or raise an exception; `nil` if there is none. Called before
+    /// anything is changed.
+    private func obstacle(
+        toPresenting viewController: UIViewController, by request: PresentationRequest? = nil
+    ) -> String? {
+        if viewController === self { return "\(self) cannot present itself." }
+        if viewController.presentingViewController != nil, request != nil || !viewController.isBeingDismissed {
+            return "\(viewController) is already presented."
+        }
+        if let held = viewController.heldRequest, held !== request {
+            return "\(viewController) is already going to be presented."
+        }
+        if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {
+            return "\(viewController) is already on the screen."
+        }
+        if viewIfLoaded?.window == nil { return "\(self) cannot present, because its view is not in a window." }
+        if let busy = frontPresenter.presentedViewController, !busy.isBeingDismissed {
+            return "\(self) cannot present \(viewController), because it presents \(busy) already."
+        }
+        return nil
+    }
+
+    /// The request to present this view controller that UIKit has not answered yet.
+    var heldRequest: PresentationRequest? {
+        (transitioningDelegate as? PresentationController)?.presentation.lifecycle.request
+    }
+}
+
+/// Waits for the end of a transition that is in the way of a request.
+@MainActor
+final class TransitionEnd {
+    private let frame = DisplayLinkObserver()
+
+    /// Calls a handler once UIKit has ended the transition of one of the view controllers. A transition that is not
+    /// animated, or has not begun, has no coordinator; then the handler is called in the next frame.
+    ///
+    /// It may be called more than once (C68), and is retained until then.
+    func wait(forOneOf controllers: [UIViewController?], _ handler: @escaping @MainActor () -> Void) {
+        // In the next turn UIKit has performed what it had deferred.
+        let coordinator = controllers.lazy.compactMap { $0?.transitionCoordinator }.first
+        let isTold = coordinator?.animate(alongsideTransition: nil) { _ in Task { handler() } }
+        guard isTold != true else { return }
+        frame.start { [weak self] in
+            // The handler may wait for another one.
+            self?.frame.stop()
+            handler()
+            return false
+        }
+    }
+
+    func stop() {
+        frame.stop()
+    }
+}

@@ -9,16 +9,20 @@ enum CornerConfiguration {
         }
 
         /// Rounds a view. A change inside an animation is animated.
-        static func round(_ view: UIView, _ radii: CornerRadii) {
+        static func round(
+            _ view: UIView, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
+        ) {
             guard #available(iOS 26.0, *) else { return }
             view.cornerConfiguration = .corners(
-                topLeftRadius: .fixed(Double(radii.topLeft)), topRightRadius: .fixed(Double(radii.topRight)),
-                bottomLeftRadius: .fixed(Double(radii.bottomLeft)), bottomRightRadius: .fixed(Double(radii.bottomRight))
+                topLeftRadius: .fixed(Double(topLeft)), topRightRadius: .fixed(Double(topRight)),
+                bottomLeftRadius: .fixed(Double(bottomLeft)), bottomRightRadius: .fixed(Double(bottomRight))
             )
         }
     #else
         static var isAvailable: Bool { false }
 
-        static func round(_ view: UIView, _ radii: CornerRadii) {}
+        static func round(
+            _ view: UIView, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
+        ) {}
     #endif
 }

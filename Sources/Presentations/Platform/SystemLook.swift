@@ -3,15 +3,15 @@ import UIKit
 
 /// The look of the system that the app runs on.
 enum SystemLook {
-    /// The look of the system's own sheets. An app has that of iOS 26 if it is built with its SDK and has not opted out
+    /// Whether the system's own sheets float. They do in an app that is built with the SDK of iOS 26 and has not opted out
     /// of the new design.
-    static let sheets: SheetLook = {
+    static let hasFloatingSheets: Bool = {
         #if canImport(ObjectiveC) && compiler(>=6.2)
-            guard #available(iOS 26.0, *) else { return .classic }
+            guard #available(iOS 26.0, *) else { return false }
             let keepsOldDesign = Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility") as? Bool
-            return keepsOldDesign == true ? .classic : .floating
+            return keepsOldDesign != true
         #else
-            return .classic
+            return false
         #endif
     }()
 }

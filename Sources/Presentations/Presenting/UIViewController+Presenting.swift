@@ -132,66 +132,47 @@ extension UIViewController {
             viewController, as: style, by: nil, animated: animated, completion: completion,
             onEnd: onDismiss.map(PresentationLifecycle.onlyIfBegun))
     }
-
-    /// Presents a view controller in any style. With an interaction the presentation follows a finger.
-    ///
-    /// - Parameter onEnd: Called once after the end, with `nil` if the presentation has never begun.
-    func present(
-        _ viewController: UIViewController, as style: some PresentationStyle, by interaction: PanInteraction?,
-        animated: Bool = true, completion: (() -> Void)? = nil, onEnd: PresentationLifecycle.EndHandler? = nil
-    ) {
-        if let objection = objection(toPresenting: viewController) {
-            Diagnostics().report(objection, about: "presenting")
-            onEnd?(nil)
-            return
-        }
-        let controller = style.makePresentationController(presented: viewController, presenting: self)
-        let request = PresentationRequest(of: viewController, from: self)
-        let presentation = controller.presentation
-        if let interaction { presentation.transitions.panInteraction = interaction }
-        if let onEnd { presentation.lifecycle.onEnd(onEnd) }
-        presentation.lifecycle.willRequest(request)
-        viewController.modalPresentationStyle = .custom
-        viewController.transitioningDelegate = controller
-        request.perform { presenter in
-            if let objection = presenter.objection(toPresenting: viewController, by: request) {
-                Diagnostics().report(objection, about: "presenting")
-                return
-            }
-            presenter.present(viewController, animated: animated) {
-                // UIKit may defer the request until another transition has ended. Until then it holds this block, and
-                // the block retains the controller, to which the view controller has only a weak reference.
-                withExtendedLifetime((controller, request)) { completion?() }
-            }
-        }
-    }
-
-    /// Returns the reason why UIKit would drop the request or raise an exception; `nil` if there is none. Called before
-    /// anything is changed.
-    private func objection(
-        toPresenting viewController: UIViewController, by request: PresentationRequest? = nil
-    ) -> String? {
-        if viewController === self { return "\(self) cannot present itself." }
-        if viewController.presentingViewController != nil, request != nil || !viewController.isBeingDismissed {
-            return "\(viewController) is already presented."
-        }
-        if let held = viewController.heldRequest, held !== request {
-            return "\(viewController) is already going to be presented."
-        }
-        if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {
-            return "\(viewController) is already on the screen."
-        }
-        if viewIfLoaded?.window == nil { return "\(self) cannot present, because its view is not in a window." }
-        if let busy = frontPresenter.presentedViewController, !busy.isBeingDismissed {
-            return "\(self) cannot present \(viewController), because it presents \(busy) already."
-        }
-        return nil
-    }
 }
 
 extension UIViewController {
-    /// The request to present this view controller that UIKit has not answered yet.
-    var heldRequest: PresentationRequest? {
-        (transitioningDelegate as? PresentationController)?.presentation.lifecycle.request
+    /// Presents a view controller in any style, waits until it has gone, and returns the reason.
+    ///
+    /// ```swift
+    /// let reason = await presentAndWait(rating, as: Popup(dismissesAfter: 10))
+    /// ```
+    ///
+    /// It returns after every kind of dismissal: by the user, by the style's `dismissesAfter`, or in code. It returns
+    /// `.programmatic` immediately if the presentation is not possible, and also if UIKit drops it. See
+    /// ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the conditions.
+    ///
+    /// If the task is cancelled, the view controller is dismissed as soon as UIKit allows it, together with everything
+    /// that it presents. If it has not been presented yet, it never is. The result is `.programmatic`, or the user's
+    /// reason if the user was faster.
+    ///
+    /// - Parameters:
+    ///   - viewController: The content.
+    ///   - style: The style of the presentation.
+    ///   - animated: Whether the presentation is animated, and also a dismissal after a cancellation of the task.
+    ///     Defaults to `true`.
+    /// - Returns: The reason why the presentation has ended.
+    @discardableResult
+    public func presentAndWait(
+        _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true
+    ) async -> DismissalReason {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard !Task.isCancelled else { return continuation.resume(returning: .programmatic) }
+                present(
+                    viewController, as: style, by: nil, animated: animated,
+                    onEnd: { continuation.resume(returning: $0 ?? .programmatic) })
+            }
+        } onCancel: {
+            Task { @MainActor in viewController.withdrawPresentation(animated: animated) }
+        }
+    }
+
+    private func withdrawPresentation(animated: Bool) {
+        guard let controller = transitioningDelegate as? PresentationController else { return }
+        controller.presentation.lifecycle.withdraw(animated: animated)
     }
 }

@@ -66,3 +66,82 @@ public struct PresentationAppearance: Equatable, Sendable {
         self.accessibilityStrings = accessibilityStrings
     }
 }
+
+/// The effect on the presenting view while a view is presented in front of it.
+///
+/// The presenting view stays live and follows an interactive dismissal. After the dismissal it is exactly as before.
+///
+/// ```swift
+/// presentAsCard(nowPlaying, style: Card(presenter: .pushedBack(scale: 0.9)))
+/// ```
+public enum PresenterAppearance: Equatable, Sendable {
+    /// No effect.
+    case unchanged
+    /// Scaled down, with rounded corners. The scale defaults to `0.92` and is limited to 0.01…1. Zero, negative, NaN
+    /// and infinite values count as the default. With Reduce Motion it has no effect.
+    case pushedBack(scale: CGFloat = PresentationDefaults.Presenter.scale)
+    /// Faded to a fraction, 0…1, of its own opacity. Defaults to `0.5`, also for NaN. The view behind it shows through.
+    /// That is usually the window, which is black unless it has a background colour.
+    case faded(alpha: CGFloat = PresentationDefaults.Presenter.alpha)
+}
+
+extension PresenterAppearance {
+    /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. Unusable values become
+    /// the defaults. With Reduce Motion `.pushedBack` becomes `.unchanged`. A fade is not a movement, so it stays.
+    func drawable(reduceMotion: Bool) -> PresenterAppearance {
+        switch self {
+        case .unchanged: .unchanged
+        case .pushedBack where reduceMotion: .unchanged
+        case .pushedBack(let scale):
+            .pushedBack(scale: scale.usableLength.map { min(1, max(0.01, $0)) } ?? PresentationDefaults.Presenter.scale)
+        case .faded(let alpha):
+            .faded(alpha: alpha.isNaN ? PresentationDefaults.Presenter.alpha : min(1, max(0, alpha)))
+        }
+    }
+}
+
+/// The view controller that controls the status bar during a presentation.
+///
+/// ```swift
+/// presentAsHalfSheet(player, style: HalfSheet(statusBar: .presented))
+/// ```
+///
+/// In a presentation with the style `.custom`, UIKit asks the presenting view controller, unless the presented one has
+/// set `modalPresentationCapturesStatusBarAppearance`. The kit sets that property where the policy needs it, and resets
+/// it afterwards. If the app has set it, it stays set.
+public enum StatusBarPolicy: Equatable, Sendable {
+    /// The presented view controller while its view at rest covers the middle of the status bar, and otherwise the
+    /// presenting one. This is updated when the view changes its frame, and in a rotation.
+    case automatic
+    /// The presented view controller, wherever its view is.
+    case presented
+    /// UIKit's own decision: the presenting view controller, unless the app has set the property.
+    case unchanged
+}
+
+/// A blur or glass behind the content of a presented view, drawn by UIKit's visual effects.
+///
+/// ```swift
+/// presentAsCard(
+///     controls, style: Card(material: .glass(fallback: .systemThinMaterial)))
+/// ```
+///
+/// The material shows where the content is transparent, so give the content's view no background colour. With Reduce
+/// Transparency it is a solid colour.
+public enum PresentationMaterial: Equatable, Sendable {
+    /// A blur of everything behind the view.
+    case blurred(UIBlurEffect.Style)
+    /// The system's glass from iOS 26 on, and a blur on earlier versions.
+    ///
+    /// - Parameters:
+    ///   - tint: The tint of the glass. Defaults to `nil`: none. It has no effect on the blur.
+    ///   - fallback: The style of the blur before iOS 26. Defaults to `.systemMaterial`.
+    case glass(tint: UIColor? = nil, fallback: UIBlurEffect.Style = .systemMaterial)
+
+    /// The blur that is used where there is no glass. Its solid colour is used with Reduce Transparency.
+    var blur: UIBlurEffect.Style {
+        switch self {
+        case .blurred(let style), .glass(_, let style): style
+        }
+    }
+}

@@ -77,7 +77,7 @@ struct OutcomeTests {
         #expect(content == nil)
     }
 
-    @Test("What is presented while a notice is there stands on the notice, whose time stands still")
+    @Test("What is presented while a notice is shown is in front of the notice, whose time is paused")
     func onNotice() {
         let (notice, checkout) = (UIViewController(), UIViewController())
         notice.preferredContentSize.height = 60

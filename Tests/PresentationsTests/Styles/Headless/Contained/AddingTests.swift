@@ -207,7 +207,7 @@ struct AddingTests {
         let scrolling = ScrollingScreen()
         let navigation = UINavigationController(rootViewController: UIViewController())
         let cases: [(UIViewController, UIViewController, String)] = [
-            (scene.parent, scene.parent, "of itself"), (child, scene.parent, "of what is in it"),
+            (scene.parent, scene.parent, "to itself"), (child, scene.parent, "to one of its children"),
             (scene.parent, child, "child of another"), (scene.parent, presented, "already on the screen"),
             (navigation, UIViewController(), "its children are its screens"),
             (scrolling, UIViewController(), "would scroll"),

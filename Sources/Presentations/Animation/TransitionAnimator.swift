@@ -1,0 +1,254 @@
+import UIKit
+
+/// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be paused, scrubbed and
+/// reversed.
+///
+/// The styles, ``NavigationTransition`` and ``TabTransition`` make their own animators. In your own transitioning
+/// delegate, return an animator for a single transition of any kind:
+///
+/// ```swift
+/// func animationController(
+///     forPresented presented: UIViewController,
+///     presenting: UIViewController, source: UIViewController
+/// ) -> (any UIViewControllerAnimatedTransitioning)? {
+///     TransitionAnimator(.flip, .forward)
+/// }
+///
+/// func animationController(
+///     forDismissed dismissed: UIViewController
+/// ) -> (any UIViewControllerAnimatedTransitioning)? {
+///     TransitionAnimator(.flip, .reverse)
+/// }
+/// ```
+///
+/// After the transition, whether completed or cancelled, both views have the transform, opacity and position that they
+/// have at rest, and the container has only the view that stays.
+public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// The direction in which an animation is played.
+    ///
+    /// ```swift
+    /// let animator = TransitionAnimator(
+    ///     .crossDissolve, operation == .push ? .forward : .reverse)
+    /// ```
+    public enum Operation: Sendable {
+        /// A presentation, a push, or a change to a later tab.
+        case forward
+        /// A dismissal, a pop, or a change to an earlier tab: in reverse, with the roles of the views exchanged.
+        case reverse
+    }
+
+    /// The mover of the disappearing view.
+    enum Mover {
+        /// The animation.
+        case animation
+        /// A finger, along one axis. The animation changes the appearance of the view with the progress.
+        case finger
+        /// A finger, on both axes. The animation does not change the view.
+        case freeFinger
+    }
+
+    /// The outline of the incoming view at rest.
+    struct Outline {
+        /// The distance that its shadow reaches beyond its frame, in points.
+        var shadowOutset: CGFloat = 0
+        /// The radius of its corners; `nil` for that of its layer.
+        var cornerRadius: CGFloat?
+        /// Whether it is opaque and has no transform at rest, even if a drag has left other values.
+        var isUpright = false
+        /// The arrow, whose tip stays in place while the view grows; `nil` without an arrow.
+        var arrow: PresentationArrow?
+
+        /// Returns the visible part of the view at rest.
+        @MainActor
+        func window(of view: UIView) -> ZoomWindow {
+            ZoomWindow(
+                rect: CGRect(origin: .zero, size: view.bounds.size).insetBy(dx: -shadowOutset, dy: -shadowOutset),
+                cornerRadius: cornerRadius ?? view.layer.cornerRadius)
+        }
+    }
+
+    /// The geometry of a view over the source of a zoom, and its visible part there.
+    struct ZoomEnd {
+        let geometry: ViewGeometry
+        let window: ZoomWindow
+        /// Whether the view has faded out, and the source appears instead.
+        var isFaded: Bool { geometry.alpha < 1 }
+    }
+
+    private let animation: TransitionAnimation
+    private let operation: Operation
+    private let outline: @MainActor () -> Outline
+    private let sources: ZoomSources
+    private(set) var mover: Mover
+    private var animator: UIViewPropertyAnimator?
+    private var views: TransitionViews?
+    /// An invisible view that the animator moves if it moves nothing else.
+    private weak var companion: UIView?
+    private var context: (any UIViewControllerContextTransitioning)?
+    /// Called before the animations stop, with the function that stops them. It calls that function, and may save and
+    /// restore values around it. Not called if no animation is active.
+    var willStop: ((_ stop: () -> Void) -> Void)?
+
+    /// Creates an animator for one transition.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation.
+    ///   - operation: The direction in which it is played.
+    public convenience init(_ animation: TransitionAnimation, _ operation: Operation) {
+        self.init(animation, operation, outline: { Outline() }, sources: ZoomSources())
+    }
+
+    /// - Parameters:
+    ///   - outline: Returns the outline of the incoming view. Called when the transition begins.
+    ///   - mover: The mover of the view. If it is a finger, `viewDidArrive()` ends the transition.
+    ///   - sources: Finds and hides the source of a zoom.
+    init(
+        _ animation: TransitionAnimation, _ operation: Operation, outline: @escaping @MainActor () -> Outline,
+        mover: Mover = .animation, sources: ZoomSources
+    ) {
+        self.animation = animation
+        self.operation = operation
+        self.outline = outline
+        self.mover = mover
+        self.sources = sources
+        super.init()
+    }
+
+    /// Returns the animation's duration, in seconds, or 0 for a transition without animation.
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    {
+        transitionContext?.isAnimated == false ? 0 : played(in: transitionContext).timing.duration
+    }
+
+    /// Starts the animation. Without animation it places the incoming view and completes the transition at once.
+    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard transitionContext.isAnimated else {
+            TransitionViews.addIncomingView(animation, operation, in: transitionContext)
+            transitionContext.completeTransition(true)
+            return
+        }
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    /// Returns the property animator, the same one for the whole transition, as UIKit requires.
+    public func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
+        let made = makeAnimator(transitionContext)
+        animator = made
+        return made
+    }
+
+    /// Releases the views of the transition. UIKit calls it at the end, whether the transition was completed or cancelled.
+    public func animationEnded(_ transitionCompleted: Bool) {
+        companion?.removeFromSuperview()
+        animator = nil
+        views = nil
+        context = nil
+    }
+
+    // MARK: Interaction
+
+    /// Returns the geometry of a view that returns to the source of a zoom, and its visible part there; `nil` if there
+    /// is no zoom, or no source to return to.
+    ///
+    /// - Parameter rest: The frame of the view at rest.
+    func zoomEnd(of view: UIView, restingAt rest: CGRect, in container: UIView) -> ZoomEnd? {
+        let state = OffscreenState(
+            animation.incoming, of: view, frame: rest, outline: outline(), in: container, sources)
+        return state.window.map { ZoomEnd(geometry: ViewGeometry(frame: rest).hidden(state), window: $0) }
+    }
+
+    /// Hides the source of a zoom that the view can return to.
+    func hideSource(in container: UIView) {
+        if let source = animation.zoomSource, sources.window(of: source, in: container) != nil { sources.hide(source) }
+    }
+
+    /// Shows the source of a zoom that the view fades into, inside an animation.
+    func showSource() { sources.show() }
+
+    /// Whether the transition has begun and not ended, so that it can be stopped.
+    var isUnderWay: Bool { context != nil }
+
+    /// The fraction of the animation that is on the screen, 0…1.
+    var fractionComplete: CGFloat { min(1, max(0, animator?.fractionComplete ?? 0)) }
+
+    /// Lets the animator move the view and end the transition, without the finger.
+    func continueWithoutFinger() {
+        mover = .animation
+    }
+
+    /// Ends the transition when a dragged view has arrived. Everything that is animated with it jumps to its end.
+    func viewDidArrive() {
+        // The view may have arrived before UIKit has begun the transition.
+        guard let context else { return continueWithoutFinger() }
+        stopAnimations {
+            $0.stopAnimation(false)
+            $0.finishAnimation(at: context.transitionWasCancelled ? .start : .end)
+        }
+        context.completeTransition(!context.transitionWasCancelled)
+    }
+
+    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view keeps
+    /// the position and appearance that it has on the screen.
+    func stop() {
+        guard let context else { return }
+        stopAnimations { $0.stopAnimation(true) }
+        views?.abandon()
+        if operation == .reverse {
+            context.pauseInteractiveTransition()
+            context.cancelInteractiveTransition()
+        }
+        context.completeTransition(operation == .forward)
+    }
+
+    private func stopAnimations(_ stop: @escaping (UIViewPropertyAnimator) -> Void) {
+        guard let animator, animator.state == .active else { return }
+        let stop = { [sources] in sources.preserve { stop(animator) } }
+        if let willStop { willStop(stop) } else { stop() }
+    }
+
+    // MARK: Playing
+
+    /// Gives an animator something to move while a finger moves the view. Otherwise UIKit may not run the animations
+    /// alongside.
+    private func addCompanion(_ animator: UIViewPropertyAnimator, in container: UIView) {
+        let companion = UIView()
+        companion.isHidden = true
+        companion.isUserInteractionEnabled = false
+        companion.accessibilityElementsHidden = true
+        container.insertSubview(companion, at: 0)
+        animator.addAnimations { companion.center.x = 1 }
+        animator.addCompletion { _ in companion.removeFromSuperview() }
+        self.companion = companion
+    }
+
+    /// Returns the animation to play. A transition that follows a finger may move also with Reduce Motion.
+    private func played(in context: (any UIViewControllerContextTransitioning)?) -> TransitionAnimation {
+        let isInteractive = mover != .animation || context?.isInteractive == true
+        return isInteractive ? animation : animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+
+    private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        self.context = context
+        let animation = played(in: context)
+        let views = TransitionViews(
+            animation, operation, outline: outline(), mover: mover, sources: sources, in: context)
+        self.views = views
+        let animator = animation.timing.makeAnimator()
+        let duration = animation.timing.duration
+        animator.addAnimations { views.play(within: duration) }
+        if mover != .animation { addCompanion(animator, in: context.containerView) }
+        // An app that reverses the animator cancels the transition as well (T9).
+        animator.addCompletion { position in
+            views.end(isCancelled: position == .start || context.transitionWasCancelled)
+        }
+        if mover == .animation {
+            animator.addCompletion { position in
+                context.completeTransition(position != .start && !context.transitionWasCancelled)
+            }
+        }
+        return animator
+    }
+}

@@ -1,0 +1,255 @@
+import UIKit
+
+/// Drives a transition by its progress, and completes it with the finger's velocity. It is a
+/// `UIPercentDrivenInteractiveTransition` for any animator, with or without a property animator.
+///
+/// It differs from its superclass in two ways:
+///
+/// - It can be used before the transition has begun. UIKit starts a transition after the layout that follows the
+///   request. The finger may have moved or lifted by then. The interaction catches up after the start, including the
+///   release.
+/// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` continue with the finger's velocity. The rest of the
+///   transition takes the time that a spring needs for the rest of the distance.
+///
+/// ```swift
+/// func navigationController(
+///     _ navigationController: UINavigationController,
+///     interactionControllerFor animationController:
+///         any UIViewControllerAnimatedTransitioning
+/// ) -> (any UIViewControllerInteractiveTransitioning)? {
+///     interaction
+/// }
+/// ```
+///
+/// The action of a pan begins the transition, updates the interaction and ends it:
+///
+/// ```swift
+/// let width = navigationController.view.bounds.width
+/// let distance = pan.translation(in: navigationController.view).x
+/// let velocity = pan.velocity(in: navigationController.view).x
+/// switch pan.state {
+/// case .began:
+///     interaction = TransitionInteraction()
+///     let popped = navigationController.popViewController(
+///         animated: true)
+///     if popped == nil { interaction = nil }
+/// case .changed:
+///     interaction?.update(distance / width)
+/// case .ended where distance > width / 2 || velocity > 900:
+///     interaction?.finish(velocity: velocity, over: width)
+///     interaction = nil
+/// default:
+///     interaction?.cancel(velocity: velocity, over: width)
+///     interaction = nil
+/// }
+/// ```
+public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
+    /// Waits for the frame after the start. Animations alongside join the transition only after its start (C80), and
+    /// have to begin where it begins.
+    private let start = DisplayLinkObserver()
+    /// Whether UIKit has begun the transition.
+    private(set) var hasStarted = false
+    /// Whether UIKit is beginning the transition. An update during that time does not come from the finger.
+    private var isStarting = false
+    private var hasJoined = false
+    /// The progress that was set last, 0…1.
+    private var progress: CGFloat?
+    /// The end of the transition; `nil` while it is being driven.
+    private(set) var release: Release?
+
+    /// Whether a finger drives the transition now.
+    private(set) var isDriven = false
+
+    enum Release {
+        case finish, cancel
+    }
+
+    /// Creates an interaction for one transition. It has no effect until it is returned to UIKit.
+    public override init() {
+        super.init()
+    }
+
+    /// Makes an interaction for a transition that is not driven at first. With it the views receive touches while they
+    /// move, so a finger can catch them (Z1).
+    ///
+    /// - Parameter animator: The animator of the transition. If it is the app's own, the result is `nil`, and the app
+    ///   decides whether the transition can be interrupted.
+    static func attending(_ animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
+        guard animator is TransitionAnimator else { return nil }
+        let interaction = TransitionInteraction()
+        interaction.wantsInteractiveStart = false
+        return interaction
+    }
+
+    /// Starts the transition. Called by UIKit. Progress and a release that were set before are applied in the next
+    /// frame at the latest.
+    public override func startInteractiveTransition(
+        _ transitionContext: any UIViewControllerContextTransitioning
+    ) {
+        isStarting = true
+        super.startInteractiveTransition(transitionContext)
+        isStarting = false
+        hasStarted = true
+        isDriven = wantsInteractiveStart && release == nil
+        guard wantsInteractiveStart else {
+            hasJoined = true
+            return
+        }
+        transitionContext.containerView.setNeedsLayout()
+        start.start { [weak self] in
+            self?.catchUp()
+            return false
+        }
+    }
+
+    /// Applies the progress and the release that came before the animations alongside had joined. Called in the frame
+    /// after the start at the latest.
+    func catchUp() {
+        guard hasStarted, !hasJoined else { return }
+        start.stop()
+        hasJoined = true
+        if let progress { super.update(progress) }
+        if let release { end(release) }
+    }
+
+    // MARK: Progress
+
+    /// Sets the progress of the transition, clamped to 0…1. NaN is ignored.
+    public override func update(_ percentComplete: CGFloat) {
+        guard !percentComplete.isNaN, !isStarting else { return }
+        let progress = min(1, max(0, percentComplete))
+        self.progress = progress
+        if hasJoined { super.update(progress) }
+    }
+
+    /// Pauses a running transition where it is, and makes it interactive. Works only if the animator has a property
+    /// animator.
+    public override func pause() {
+        super.pause()
+        progress = percentComplete
+        release = nil
+        isDriven = true
+        guard remainingDuration != nil else { return }
+        // The velocity of the last release no longer applies.
+        remainingDuration = nil
+        timingCurve = nil
+        completionCurve = .easeInOut
+        completionSpeed = 1
+    }
+
+    /// Completes the transition at its own pace.
+    public override func finish() {
+        end(.finish)
+    }
+
+    /// Cancels the transition at its own pace.
+    public override func cancel() {
+        end(.cancel)
+    }
+
+    // MARK: Releasing
+
+    /// Completes the transition with the finger's velocity, on a critically damped spring.
+    ///
+    /// - Parameters:
+    ///   - velocity: The velocity toward the end of the transition, in points per second. It is negative if the finger
+    ///     was moving back.
+    ///   - distance: The distance of the whole transition, in points, to which the progress in ``update(_:)`` is
+    ///     relative.
+    public func finish(velocity: CGFloat, over distance: CGFloat) {
+        follow(SettleSpring(from: covered(of: distance), to: distance, velocity: velocity))
+        end(.finish)
+    }
+
+    /// Cancels the transition with the finger's velocity, on a critically damped spring.
+    ///
+    /// - Parameters:
+    ///   - velocity: The velocity toward the end of the transition, in points per second, as for
+    ///     ``finish(velocity:over:)``.
+    ///   - distance: The distance of the whole transition, in points.
+    public func cancel(velocity: CGFloat, over distance: CGFloat) {
+        follow(SettleSpring(from: covered(of: distance), to: 0, velocity: velocity))
+        end(.cancel)
+    }
+
+    /// Completes the transition within `duration` seconds, together with another animation.
+    func finish(within duration: TimeInterval) {
+        remainingDuration = duration
+        end(.finish)
+    }
+
+    /// Cancels the transition within `duration` seconds, together with another animation.
+    func cancel(within duration: TimeInterval) {
+        remainingDuration = duration
+        end(.cancel)
+    }
+
+    // MARK: After the release
+
+    /// The duration of the rest of the transition, in seconds; `nil` for the transition's own pace.
+    private var remainingDuration: TimeInterval?
+
+    /// Returns the part of a distance that the transition has covered.
+    private func covered(of distance: CGFloat) -> CGFloat { (progress ?? 0) * distance }
+
+    private func follow(_ spring: SettleSpring) {
+        let velocity = CGVector(dx: spring.initialVelocity, dy: spring.initialVelocity)
+        timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: velocity)
+        // For an animator without a property animator, which is moving already.
+        completionCurve = .easeOut
+        remainingDuration = spring.makeAnimator().duration
+    }
+
+    private func end(_ release: Release) {
+        self.release = release
+        isDriven = false
+        guard hasJoined else { return }
+        if let remainingDuration {
+            let progress = progress ?? 0
+            let ownDuration = (release == .cancel ? progress : 1 - progress) * duration
+            completionSpeed =
+                remainingDuration > 0 && ownDuration > 0 ? ownDuration / CGFloat(remainingDuration) : 1
+        }
+        switch release {
+        case .finish: super.finish()
+        case .cancel: super.cancel()
+        }
+    }
+}
+
+/// A transition that a gesture has requested, until UIKit has taken it or it is over.
+///
+/// UIKit asks for an animator first, and then for an interaction controller. Each question may be about another
+/// transition, and the app may answer it instead of the kit.
+@MainActor
+final class InteractiveRequest {
+    /// The interaction that drives the transition. ``take()`` passes it to UIKit.
+    let interaction = TransitionInteraction()
+    /// The animator that accompanies the finger; `nil` if the transition's own animator plays.
+    let animator: TransitionAnimator?
+    /// The view controller that disappears or appears. It identifies the transition in UIKit's questions, and may be
+    /// released before the transition is over.
+    private(set) weak var subject: UIViewController?
+    /// Whether UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
+    private(set) var isAnimated = false
+    /// Whether UIKit has taken the interaction.
+    private(set) var isTaken = false
+
+    init(animator: TransitionAnimator? = nil, subject: UIViewController? = nil) {
+        self.animator = animator
+        self.subject = subject
+    }
+
+    /// Records that UIKit gets the animator of this transition from the kit.
+    func willAnimate() {
+        isAnimated = true
+    }
+
+    /// Returns the interaction controller for UIKit. Returns `nil` before ``willAnimate()``, and after the first time,
+    /// since an interaction drives one transition only.
+    func take() -> TransitionInteraction? {
+        guard isAnimated, !isTaken else { return nil }
+        isTaken = true
+        return interaction
+    }
+}

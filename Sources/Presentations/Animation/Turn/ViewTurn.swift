@@ -1,0 +1,176 @@
+import UIKit
+
+/// A turn of a view with a size, in terms of Core Animation.
+///
+/// The perspective is part of the view's own transform, and is the same in all states of the turn. Only the rotation
+/// differs between two states, so Core Animation interpolates a turn at a constant pace (N10). The eye is level with
+/// the axis, so after a quarter turn the view is invisible.
+struct ViewTurn: Equatable, Sendable {
+    /// The angle of the hidden state, in radians, as in `CATransform3DMakeRotation`.
+    let angle: CGFloat
+    /// Whether the axis is horizontal.
+    let isHorizontal: Bool
+    /// The anchor point, in the unit square.
+    private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The distance of the axis behind the view, in points.
+    private(set) var depth: CGFloat = 0
+    /// The distance of the eye, in points.
+    let eyeDistance: CGFloat
+
+    /// Fails for a view without a length across the axis.
+    init?(
+        _ rotation: TransitionAnimation.Rotation, of size: CGSize, direction: UITraitEnvironmentLayoutDirection
+    ) {
+        let axis = DragAxis(rotation.edge, direction: direction)
+        let length = axis.length(of: size)
+        guard length.isUsable, length > 0 else { return nil }
+        isHorizontal = axis.isVertical
+        let limit = CGFloat.pi - PresentationDefaults.Motion.turnMargin
+        let angle = min(limit, max(-limit, rotation.angle.usable))
+        // A positive angle moves the right edge away from the viewer, and the top edge.
+        self.angle = axis.isVertical == axis.isFar ? -angle : angle
+        let distance =
+            rotation.eyeDistance.isUsable ? rotation.eyeDistance : PresentationDefaults.Motion.eyeDistance
+        eyeDistance = max(PresentationDefaults.Motion.nearestEye, distance) * length
+        switch rotation.axis {
+        case .middle: break
+        case .hinge:
+            let hinge: CGFloat = axis.isFar ? 0 : 1
+            anchorPoint = axis.isVertical ? CGPoint(x: 0.5, y: hinge) : CGPoint(x: hinge, y: 0.5)
+        case .behind(let share): depth = (share * length).usable
+        }
+    }
+
+    /// The same turn about the middle of the view, for a drag, which writes the view's position.
+    var aboutMiddle: ViewTurn {
+        var turn = self
+        turn.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        turn.depth = 0
+        return turn
+    }
+
+    /// Returns the transform about the anchor point.
+    ///
+    /// - Parameters:
+    ///   - isHidden: Whether it is that of the hidden state. The one at rest has no visible effect.
+    ///   - transform: The view's own transform, which is applied first.
+    func transform(isHidden: Bool, after transform: CGAffineTransform) -> CATransform3D {
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / eyeDistance
+        let turned = CATransform3DMakeRotation(isHidden ? angle : 0, isHorizontal ? 1 : 0, isHorizontal ? 0 : 1, 0)
+        let placed = CATransform3DConcat(turned, CATransform3DMakeTranslation(0, 0, -depth))
+        return CATransform3DConcat(
+            CATransform3DMakeAffineTransform(transform), CATransform3DConcat(placed, perspective))
+    }
+}
+
+/// A view that can be turned, and the previous state of its layer.
+@MainActor
+struct TurnedView {
+    private let view: UIView
+    private let anchorPoint: CGPoint
+    private let anchorPointZ: CGFloat
+    private let zPosition: CGFloat
+    private let isDoubleSided: Bool
+
+    /// Prepares a view without a visible change.
+    ///
+    /// - Parameter turn: The turn; `nil` for a view that only keeps its place in front of one that turns.
+    init(_ view: UIView, for turn: ViewTurn?, zPosition: CGFloat) {
+        let layer = view.layer
+        self.view = view
+        anchorPoint = layer.anchorPoint
+        anchorPointZ = layer.anchorPointZ
+        self.zPosition = layer.zPosition
+        isDoubleSided = layer.isDoubleSided
+        layer.zPosition = zPosition
+        guard let turn else { return }
+        layer.isDoubleSided = false
+        Self.moveAnchorPoint(of: view, to: turn.anchorPoint)
+        layer.anchorPointZ = -turn.depth
+    }
+
+    /// Removes everything but the zPosition and the transform, which keeps the appearance of the view in the middle of
+    /// the turn. The distance from its container changes, which is not visible.
+    func release() {
+        let layer = view.layer
+        let size = view.bounds.size
+        let shift = CGPoint(
+            x: (layer.anchorPoint.x - anchorPoint.x) * size.width,
+            y: (layer.anchorPoint.y - anchorPoint.y) * size.height)
+        let depth = layer.anchorPointZ - anchorPointZ
+        if shift != .zero || depth != 0 {
+            view.transform3D = CATransform3DConcat(
+                CATransform3DMakeTranslation(-shift.x, -shift.y, -depth),
+                CATransform3DConcat(view.transform3D, CATransform3DMakeTranslation(shift.x, shift.y, 0)))
+        }
+        restoreLayer()
+    }
+
+    /// Restores everything, and gives the view a transform.
+    func restore(_ transform: CGAffineTransform) {
+        restoreLayer()
+        view.layer.zPosition = zPosition
+        if !CATransform3DEqualToTransform(view.transform3D, CATransform3DMakeAffineTransform(transform)) {
+            view.transform = transform
+        }
+    }
+
+    private func restoreLayer() {
+        let layer = view.layer
+        layer.isDoubleSided = isDoubleSided
+        Self.moveAnchorPoint(of: view, to: anchorPoint)
+        layer.anchorPointZ = anchorPointZ
+    }
+
+    /// Moves the anchor point. A view that is not turned stays where it is.
+    private static func moveAnchorPoint(of view: UIView, to point: CGPoint) {
+        let old = view.layer.anchorPoint
+        guard old != point else { return }
+        let size = view.bounds.size
+        view.layer.anchorPoint = point
+        view.center = CGPoint(
+            x: view.center.x + (point.x - old.x) * size.width, y: view.center.y + (point.y - old.y) * size.height)
+    }
+}
+
+extension UIView {
+    /// Whether the view has any transform, for example that of a stopped turn.
+    var isTransformed: Bool { !CATransform3DIsIdentity(transform3D) }
+
+    /// Removes every transform, inside an animation or not.
+    func removeTransform() {
+        if isTransformed { transform = .identity }
+        if layer.zPosition != 0 { layer.zPosition = 0 }
+    }
+}
+
+/// The distance of each view of a transition from its container toward the viewer, in points, if one of them turns.
+///
+/// If a part of a turning view is behind a sibling's plane, Core Animation draws it behind that sibling. Views that are
+/// far enough apart cover one another as they do without a turn. The distances are not visible, because the perspective
+/// is in each view's own transform.
+struct DepthOrder: Equatable {
+    private(set) var incoming: CGFloat = 0
+    private(set) var outgoing: CGFloat = 0
+    private(set) var scrim: CGFloat = 0
+
+    @MainActor
+    init(_ animation: TransitionAnimation, incoming: UIView?, outgoing: UIView?, in container: UIView) {
+        self.init(
+            animation, size: container.bounds.size, hasIncoming: incoming != nil, hasOutgoing: outgoing != nil)
+    }
+
+    init(_ animation: TransitionAnimation, size: CGSize, hasIncoming: Bool = true, hasOutgoing: Bool = true) {
+        let isIncomingUpper = animation.frontmost == .incoming
+        let turnsIncoming = hasIncoming && animation.incoming.rotation != nil
+        let turnsOutgoing = hasOutgoing && animation.outgoing.rotation != nil
+        guard turnsIncoming || turnsOutgoing else { return }
+        // More than the depth of a view that turns about one of its edges, or on a cube.
+        let step = 2 * max(size.width, size.height)
+        let turnsLower = isIncomingUpper ? turnsOutgoing : turnsIncoming
+        let (lower, upper) = turnsLower ? (step, 3 * step) : (0, 2 * step)
+        scrim = turnsLower ? 2 * step : 0
+        (incoming, outgoing) = isIncomingUpper ? (upper, lower) : (lower, upper)
+    }
+}

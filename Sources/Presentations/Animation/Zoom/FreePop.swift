@@ -1,0 +1,81 @@
+import UIKit
+
+/// A pop in which the user drags the disappearing view on both axes, and a spring returns it into the source of its
+/// zoom.
+///
+/// UIKit begins a pop after the layout that follows the request. Until then the finger moves nothing. If it has lifted
+/// by then, the animation plays on its own.
+@MainActor
+final class FreePop {
+    private let animator: TransitionAnimator
+    private let interaction: TransitionInteraction
+    private weak var view: UIView?
+    private var drag: ZoomDrag?
+    /// The frame of the view before the drag.
+    private var rest = CGRect.zero
+
+    init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, of view: UIView) {
+        self.animator = animator
+        self.interaction = interaction
+        self.view = view
+    }
+
+    /// Moves the view.
+    ///
+    /// - Parameters:
+    ///   - translation: The movement of the finger since the pop was requested.
+    ///   - start: The location of the finger at that time, in the window.
+    func move(by translation: CGPoint, from start: CGPoint, along axis: DragAxis) {
+        guard animator.isUnderWay, let view, let container = view.superview else { return }
+        let drag = drag ?? begin(view, in: container, from: container.convert(start, from: nil), along: axis)
+        _ = zoomed(view).move(
+            to: drag.place(distance: axis.outward(translation), across: axis.across(translation)))
+    }
+
+    private func begin(
+        _ view: UIView, in container: UIView, from finger: CGPoint, along axis: DragAxis
+    ) -> ZoomDrag {
+        rest = ViewGeometry(view).frame
+        animator.hideSource(in: container)
+        let drag = ZoomDrag(
+            grabbing: view.center, at: finger, distance: 0, along: axis, of: container.bounds.size)
+        self.drag = drag
+        return drag
+    }
+
+    /// Releases the view with the finger's velocity on both axes. Returns `false` if the animation has to play on its
+    /// own.
+    func release(finishing: Bool, velocity: CGPoint) -> Bool {
+        guard animator.isUnderWay, let view, let container = view.superview else {
+            animator.continueWithoutFinger()
+            return false
+        }
+        // It may have begun just now.
+        if drag == nil { rest = ViewGeometry(view).frame }
+        let zoomed = zoomed(view)
+        let end = finishing ? animator.zoomEnd(of: view, restingAt: rest, in: container) : nil
+        let center = end?.geometry.center ?? (finishing ? view.center : ViewGeometry(frame: rest).center)
+        let spring = zoomed.spring(to: center, velocity: velocity)
+        if finishing {
+            interaction.finish(within: spring.duration)
+        } else {
+            interaction.cancel(within: spring.duration)
+        }
+        spring.addAnimations { view.center = center }
+        spring.addCompletion { [animator, rest] _ in
+            animator.viewDidArrive()
+            if finishing { view.center = ViewGeometry(frame: rest).center }
+        }
+        if let end {
+            zoomed.animateReturn(to: end, of: animator)
+        } else if finishing {
+            zoomed.animateDisappearance()
+        } else {
+            zoomed.animateToRest()
+        }
+        spring.startAnimation()
+        return true
+    }
+
+    private func zoomed(_ view: UIView) -> ZoomedView { ZoomedView(view, TransitionAnimator.Outline()) }
+}

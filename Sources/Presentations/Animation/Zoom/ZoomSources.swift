@@ -1,0 +1,141 @@
+import UIKit
+
+/// Finds the source of a zoom, and hides it while the zooming view replaces it.
+///
+/// In a presentation, one object is used for all transitions and drags, and the source stays hidden in between. In a
+/// navigation stack, each transition has its own object, and shows the source again at its end.
+@MainActor
+final class ZoomSources {
+    /// Returns the frame that a view has in the container when the transition is over.
+    typealias FrameAtRest = @MainActor (_ view: UIView, _ container: UIView) -> CGRect?
+
+    private let outlastsTransitions: Bool
+    private let frameAtRest: FrameAtRest
+    private var hidden: HiddenSource?
+
+    /// - Parameters:
+    ///   - outlastsTransitions: Whether the source stays hidden until `restore()`, while the zoomed view is shown.
+    ///     Defaults to `false`.
+    ///   - frameAtRest: Returns the frame of a view, or `nil` for its current one. Returns `nil` by default.
+    init(outlastsTransitions: Bool = false, frameAtRest: @escaping FrameAtRest = { _, _ in nil }) {
+        self.outlastsTransitions = outlastsTransitions
+        self.frameAtRest = frameAtRest
+    }
+
+    // MARK: Finding
+
+    /// Returns the frame and the corners of a source in a container; `nil` for a source that cannot be used.
+    func window(of source: TransitionAnimation.ZoomSource, in container: UIView) -> ZoomWindow? {
+        guard let view = source.view, view.window === container.window, canBeSeen(view) else { return nil }
+        let frame = frameAtRest(view, container) ?? view.convert(view.bounds, to: container)
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        guard numbers.allSatisfy(\.isUsable), frame.width > 0, frame.height > 0 else { return nil }
+        let radius: CGFloat = view.layer.cornerRadius * frame.width / view.bounds.width
+        return ZoomWindow(rect: frame, cornerRadius: max(0, radius.usable))
+    }
+
+    /// Returns whether the app shows a view, and a part of it is inside everything that clips it.
+    private func canBeSeen(_ view: UIView) -> Bool {
+        let alpha = hidden.flatMap { $0.view === view ? $0.ownAlpha : nil } ?? view.alpha
+        return alpha > 0 && view.bounds.width > 0 && view.bounds.height > 0 && view.seenPart(of: view.bounds) != nil
+    }
+
+    // MARK: Hiding
+
+    /// Hides a source, inside an animation or not. If another one was hidden, it is shown.
+    func hide(_ source: TransitionAnimation.ZoomSource) {
+        if hidden?.view !== source.view { restore() }
+        if hidden == nil { hidden = source.view.map(HiddenSource.init) }
+        hidden?.hide()
+    }
+
+    /// Shows the source, inside an animation or not.
+    func show() {
+        hidden?.show()
+    }
+
+    /// Shows the source for good.
+    func restore() {
+        hidden?.show()
+        hidden = nil
+    }
+
+    /// A transition has ended.
+    ///
+    /// - Parameter isOut: Whether the zoomed view is shown now.
+    func transitionDidEnd(isOut: Bool) {
+        guard outlastsTransitions, isOut else { return restore() }
+        hidden?.hide()
+    }
+
+    /// Stops animations, which leaves the source as it is on the screen.
+    func preserve(through stop: () -> Void) {
+        guard let hidden else { return stop() }
+        hidden.preserve(through: stop)
+    }
+}
+
+/// The source of a zoom while the zooming view replaces it. It is made invisible by its opacity, because `isHidden`
+/// would change the layout of stack views.
+///
+/// The opacity belongs to the app. It is restored exactly, and a value that the app writes in between is kept.
+@MainActor
+final class HiddenSource {
+    private(set) weak var view: UIView?
+    private var alpha: OverriddenProperty<CGFloat>
+
+    init(_ view: UIView) {
+        self.view = view
+        alpha = OverriddenProperty(view.alpha, tolerance: 0.001)
+    }
+
+    /// The app's opacity.
+    var ownAlpha: CGFloat {
+        noteChange()
+        return alpha.own
+    }
+
+    /// Hides the view, inside an animation or not.
+    func hide() {
+        guard let view else { return }
+        noteChange()
+        alpha.override(with: 0)
+        if view.alpha != 0 { view.alpha = 0 }
+    }
+
+    /// Shows the view as the app has it, inside an animation or not.
+    func show() {
+        noteChange()
+        if let view, view.alpha != alpha.own { view.alpha = alpha.own }
+    }
+
+    /// Stops animations, which leaves the view as it is on the screen. That value is not taken for the app's.
+    func preserve(through stop: () -> Void) {
+        noteChange()
+        stop()
+        if let view { alpha.override(with: view.alpha) }
+    }
+
+    private func noteChange() {
+        if let view { alpha.noteChange(to: view.alpha, mayBeStopped: false) }
+    }
+}
+
+extension UIView {
+    /// Returns the visible part of a rectangle, in the view's coordinates: the part inside everything that clips it.
+    /// `nil` if there is none, or if the view or one around it is hidden.
+    func seenPart(of rect: CGRect) -> CGRect? {
+        guard window != nil, !isHidden else { return nil }
+        var (inner, seen) = (self, rect)
+        while let outer = inner.superview {
+            if outer.isHidden { return nil }
+            seen = inner.convert(seen, to: outer)
+            if outer.clipsToBounds || outer is UIWindow {
+                seen = seen.intersection(outer.bounds)
+                guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
+            }
+            inner = outer
+        }
+        return inner.convert(seen, to: self)
+    }
+}

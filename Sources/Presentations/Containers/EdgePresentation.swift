@@ -1,0 +1,99 @@
+import UIKit
+
+/// A presentation in any style that the user drags in from an edge of the screen.
+///
+/// The progress is the fraction of the screen's width or height that the finger has covered. A release beyond the
+/// threshold completes the presentation. Afterwards the opposite movement dismisses it. That works anywhere on the
+/// screen, except where a scroll view can still scroll in that direction, and except if the style's own swipe dismisses
+/// toward the same edge.
+///
+/// ```swift
+/// home.use(
+///     EdgePresentation(from: .leading, style: Drawer()) {
+///         MenuViewController()
+///     })
+/// ```
+///
+/// The presentation stays in use as long as the view of the view controller exists. At the top and bottom edges the
+/// system's own gestures take precedence, unless that view controller overrides
+/// `preferredScreenEdgesDeferringSystemGestures`.
+public struct EdgePresentation: Sendable {
+    /// The edge that the finger comes from. Leading and trailing follow the layout direction.
+    public let edge: PresentationEdge
+    /// The distance, as a fraction of the screen's width or height, or the velocity at which a release completes the
+    /// presentation or the dismissal. Defaults to `.edge`: more than half of the screen, or 920 points per second.
+    public let threshold: SwipeThreshold
+    /// The style of the presentation.
+    public let style: any PresentationStyle
+    /// Makes the view controller to present, or returns `nil` to present nothing.
+    let makeViewController: @MainActor () -> UIViewController?
+    /// Called when the presented view controller has gone.
+    let onDismiss: (@MainActor (DismissalReason) -> Void)?
+
+    /// Creates a presentation from an edge.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge that the finger comes from. Defaults to `.leading`.
+    ///   - style: The style of the presentation, with any animation. The edge of a drawer is set in its own style.
+    ///   - threshold: The distance or velocity at which a release completes a transition. Defaults to `.edge`.
+    ///   - content: Makes the view controller to present. Called each time a finger comes in from the edge. Return
+    ///     `nil` to present nothing. Not called while a view controller is presented already, during a transition, or
+    ///     while the view is not in a window. The view retains this closure, so capture the view controller that uses
+    ///     the presentation weakly.
+    ///   - onDismiss: Called once for each presented view controller after it has gone, with the reason, in the next
+    ///     turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
+    ///     cancelled dismissal. Defaults to `nil`.
+    public init(
+        from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
+        content: @escaping @MainActor () -> UIViewController?,
+        onDismiss: (@MainActor (DismissalReason) -> Void)? = nil
+    ) {
+        self.edge = edge
+        self.threshold = threshold
+        self.style = style
+        makeViewController = content
+        self.onDismiss = onDismiss
+    }
+}
+
+extension UIViewController {
+    /// Adds a presentation that the user drags in from an edge of the screen. It replaces an earlier one for the same
+    /// edge.
+    ///
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///     super.viewDidLoad()
+    ///     use(
+    ///         EdgePresentation(from: .leading, style: Drawer()) {
+    ///             MenuViewController()
+    ///         })
+    /// }
+    /// ```
+    ///
+    /// The call loads the view. As with every dismissal by the user, `isModalInPresentation` and the presentation
+    /// controller's delegate can refuse it. The delegate is not asked about a presentation, and is not called for a
+    /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
+    ///
+    /// - Parameter presentation: The edge, the style, and the closure that makes the content.
+    public func use(_ presentation: EdgePresentation) {
+        removeEdgePresentation(from: presentation.edge)
+        GesturePresenter(presentation, from: .edge(presentation.edge), for: self).install(on: view)
+    }
+
+    /// Removes the presentation from an edge. Does nothing if the edge has none.
+    ///
+    /// ```swift
+    /// removeEdgePresentation(from: .leading)
+    /// ```
+    ///
+    /// A view controller that it has presented stays, and the user can still swipe it back. A presentation that is
+    /// being dragged is cancelled.
+    ///
+    /// - Parameter edge: The edge.
+    public func removeEdgePresentation(from edge: PresentationEdge) {
+        guard let view = viewIfLoaded else { return }
+        for (pan, presenter) in TransitionPan.pans(on: view, for: GesturePresenter.self) {
+            if case .edge(edge) = presenter.source { pan.remove() }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import UIKit
+
+/// A presentation in any style that the user drags out of a view, like a mini player that is dragged up into its
+/// screen.
+///
+/// A presented view that comes from the bottom starts with its top edge at the top edge of the source view, and follows
+/// the finger up to its final position. It fades in over the source on the first fifth of the way. A release beyond the
+/// threshold completes the presentation with the finger's velocity; any other release cancels it. Afterwards the
+/// style's own gestures dismiss the view.
+///
+/// ```swift
+/// tabs.use(
+///     ExpandingPresentation(from: miniPlayer, style: PlayerScreen()) {
+///         PlayerViewController()
+///     })
+/// ```
+///
+/// The drag leads away from the edge toward which the style's own swipe dismisses: up, if that is the bottom. Drags in
+/// other directions, and taps, are left to the source view and the views around it. Scroll views around it wait until
+/// the direction is known. To present with the same movement after a tap, and to return to the source in the dismissal,
+/// use the animation ``TransitionAnimation/expand(from:edge:timing:)`` in the style.
+@MainActor
+public struct ExpandingPresentation {
+    /// The view that the user drags. It is referenced weakly, and is neither moved nor changed.
+    public private(set) weak var source: UIView?
+    /// The distance, as a fraction of the way, or the velocity at which a release completes the presentation. Defaults
+    /// to `.light`: 0.382, or 920 points per second.
+    public let threshold: SwipeThreshold
+    /// The style of the presentation.
+    public let style: any PresentationStyle
+    /// Makes the view controller to present, or returns `nil` to present nothing.
+    let makeViewController: @MainActor () -> UIViewController?
+    /// Called when the presented view controller has gone.
+    let onDismiss: (@MainActor (DismissalReason) -> Void)?
+
+    /// Creates a presentation from a view.
+    ///
+    /// - Parameters:
+    ///   - source: The view that the user drags: a bar, a row, a thumbnail.
+    ///   - style: The style of the presentation. During the drag its animation is replaced.
+    ///   - threshold: The distance or velocity at which a release completes the presentation. Defaults to `.light`.
+    ///   - content: Makes the view controller to present. Called each time a finger begins to drag the view inward.
+    ///     Return `nil` to present nothing. Not called while a view controller is presented already, during a
+    ///     transition, or while the presenting view is not in a window. The source retains this closure, so capture the
+    ///     view controller that uses the presentation, and the source, weakly.
+    ///   - onDismiss: Called once for each presented view controller after it has gone, with the reason, in the next
+    ///     turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
+    ///     cancelled dismissal. Defaults to `nil`.
+    public init(
+        from source: UIView, style: some PresentationStyle, threshold: SwipeThreshold = .light,
+        content: @escaping @MainActor () -> UIViewController?,
+        onDismiss: (@MainActor (DismissalReason) -> Void)? = nil
+    ) {
+        self.source = source
+        self.threshold = threshold
+        self.style = style
+        makeViewController = content
+        self.onDismiss = onDismiss
+    }
+}
+
+extension UIViewController {
+    /// Adds a presentation that the user drags out of a view. It replaces an earlier one from the same view.
+    ///
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///     super.viewDidLoad()
+    ///     use(
+    ///         ExpandingPresentation(from: miniPlayer, style: Card()) {
+    ///             PlayerViewController()
+    ///         })
+    /// }
+    /// ```
+    ///
+    /// This view controller presents. The view may be anywhere in its window. The presentation stays in use as long as
+    /// the view exists. The presentation controller's delegate is not asked about a presentation, and is not called for
+    /// a cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
+    ///
+    /// - Parameter presentation: The view, the style, and the closure that makes the content.
+    public func use(_ presentation: ExpandingPresentation) {
+        guard let source = presentation.source else { return }
+        removeExpandingPresentation(from: source)
+        GesturePresenter(presentation, from: .view, for: self).install(on: source)
+    }
+
+    /// Removes the presentation from a view. Does nothing if the view has none.
+    ///
+    /// ```swift
+    /// removeExpandingPresentation(from: miniPlayer)
+    /// ```
+    ///
+    /// A view controller that it has presented stays. A presentation that is being dragged is cancelled.
+    ///
+    /// - Parameter source: The view.
+    public func removeExpandingPresentation(from source: UIView) {
+        for (pan, presenter) in TransitionPan.pans(on: source, for: GesturePresenter.self) {
+            if case .view = presenter.source { pan.remove() }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import UIKit
+
+/// The animation of a change between tabs, and its interactive swipe.
+///
+/// A change to a later tab plays the animation, and a change to an earlier tab plays it in reverse.
+///
+/// ```swift
+/// tabBarController.use(TabTransition(animation: .push(from: .trailing)))
+/// ```
+///
+/// The tab bar controller keeps the transition. Its delegate still receives every call, if it is set before `use(_:)`;
+/// after setting another delegate, call `use(_:)` again. An animator or interaction controller from the delegate takes
+/// precedence.
+public struct TabTransition: Equatable, Sendable {
+    /// The animation of a change to a later tab. Defaults to `.push(from: .trailing)`.
+    public var animation: TransitionAnimation
+    /// Whether a swipe across the content selects an adjacent tab: the next one toward the leading edge, the previous
+    /// one toward the trailing edge. Defaults to `true`.
+    ///
+    /// The delegate's `shouldSelect` methods are called as for a tap on the bar. Its `didSelect` methods are called
+    /// when the change is complete, and not if it is cancelled.
+    ///
+    /// No change begins if there is no adjacent tab or it is disabled, during a transition, while a view controller is
+    /// presented, on the bar itself, and after the tab bar controller has been given another delegate. Scroll views
+    /// that can still scroll in the direction of the swipe take precedence, and so does a selected navigation
+    /// controller that can pop.
+    public var isInteractive: Bool
+    /// The distance or velocity at which a release completes a change. Defaults to `.pop`: 0.3 of the width, or 920
+    /// points per second.
+    public var threshold: SwipeThreshold
+
+    /// Creates a transition. By default the views push each other aside.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation of a change to a later tab. Defaults to `.push(from: .trailing)`.
+    ///   - isInteractive: Whether a swipe selects an adjacent tab. Defaults to `true`.
+    ///   - threshold: The distance or velocity at which a release completes a change. Defaults to `.pop`.
+    public init(
+        animation: TransitionAnimation = .push(from: .trailing), isInteractive: Bool = true,
+        threshold: SwipeThreshold = .pop
+    ) {
+        self.animation = animation
+        self.isInteractive = isInteractive
+        self.threshold = threshold
+    }
+
+    /// Makes the animator of a change between the tabs with two indices. A view controller without an index counts as
+    /// being after the last tab, like those in UIKit's More list.
+    @MainActor
+    func animator(from: Int?, to: Int?) -> TransitionAnimator {
+        TransitionAnimator(animation, Self.isForward(from: from, to: to) ? .forward : .reverse)
+    }
+
+    /// Returns whether a change leads to a later tab.
+    static func isForward(from: Int?, to: Int?) -> Bool { (to ?? .max) >= (from ?? .max) }
+}
+
+extension UITabBarController {
+    /// Uses a transition for every change of the tab from now on. It replaces the transition in use.
+    ///
+    /// ```swift
+    /// tabBarController.use(TabTransition(animation: .crossDissolve))
+    /// ```
+    ///
+    /// The tab bar controller's current delegate still receives every call. Until
+    /// ``UIKit/UITabBarController/removeTabTransition()`` the property `delegate` has another value. Tapping a tab
+    /// during a change does not select it.
+    ///
+    /// The call loads the view. It cancels a change that is being dragged; any other running change continues
+    /// unchanged.
+    ///
+    /// - Parameter transition: The transition to use.
+    public func use(_ transition: TabTransition) {
+        // A subclass may set its delegate while the view loads.
+        loadViewIfNeeded()
+        removeTabTransition()
+        TabTransitionController(transition, for: self).install()
+    }
+
+    /// Stops using a transition, and restores the delegate. A delegate that was set after `use(_:)` stays. Does nothing
+    /// if no transition is in use.
+    public func removeTabTransition() {
+        guard let view = viewIfLoaded else { return }
+        for (pan, controller) in TransitionPan.pans(on: view, for: TabTransitionController.self) {
+            controller.uninstall()
+            pan.remove()
+        }
+    }
+
+    /// The transition in use; `nil` if tabs change without animation.
+    public var tabTransition: TabTransition? {
+        viewIfLoaded.flatMap { TransitionPan.pans(on: $0, for: TabTransitionController.self).first?.owner.transition }
+    }
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+/// One replacement of the content of a container, from its beginning to its end.
+@MainActor
+final class ContentReplacement {
+    let old: UIViewController
+    let oldHost: ContentHostView
+    /// Whether another replacement brings the old content back, so that it stays.
+    var isTakenBack = false
+    private var onEnd: ((ContentReplacement) -> Void)?
+    private var animator: UIViewPropertyAnimator?
+
+    /// - Parameter onEnd: Called once, when the animation is over.
+    init(of old: UIViewController, in oldHost: ContentHostView, onEnd: @escaping (ContentReplacement) -> Void) {
+        self.old = old
+        self.oldHost = oldHost
+        self.onEnd = onEnd
+    }
+
+    /// Fades from the old content to that in another host, while the presented view changes to its size.
+    ///
+    /// - Parameter returns: Whether the other content was disappearing, and is still visible.
+    func run(
+        to newHost: ContentHostView, returns: Bool, in container: ReplaceableContentViewController, animated: Bool
+    ) {
+        oldHost.isActive = false
+        newHost.isActive = true
+        guard animated, let view = container.viewIfLoaded else {
+            oldHost.alpha = 0
+            newHost.alpha = 1
+            container.viewIfLoaded?.backgroundColor = container.contentViewController.opaqueBackground
+            return finish()
+        }
+        if !returns { UIView.performWithoutAnimation { newHost.alpha = 0 } }
+        let presentation = container.host
+        let timing = presentation?.changeTiming ?? PresentationDefaults.Motion.change
+        let animator = timing.makeAnimator()
+        animator.addAnimations { [oldHost] in
+            Self.layOut(presentation, from: oldHost, to: newHost)
+            view.backgroundColor = container.contentViewController.opaqueBackground
+            oldHost.alpha = 0
+            newHost.alpha = 1
+        }
+        animator.addCompletion { [weak self] _ in self?.finish() }
+        self.animator = animator
+        animator.startAnimation()
+    }
+
+    /// Lays the presentation out for the new content, inside the animation. A view that is being dragged is left alone.
+    private static func layOut(
+        _ presentation: (any ContentHost)?, from oldHost: ContentHostView, to newHost: ContentHostView
+    ) {
+        guard let presentation, let chrome = presentation.contentChrome else { return }
+        let movesAtOnce = UIAccessibility.isReduceMotionEnabled
+        guard !presentation.isDragged, !movesAtOnce else {
+            if movesAtOnce { UIView.performWithoutAnimation { presentation.layOutContent() } }
+            return presentation.contentDidChange()
+        }
+        oldHost.autoresizingMask = []
+        ContentExchange(
+            incoming: newHost.content, outgoing: oldHost, in: chrome, endingAt: presentation.contentFrame
+        )
+        .run { presentation.layOutContent() }
+    }
+
+    /// Ends the replacement immediately.
+    func finish() {
+        guard let end = onEnd else { return }
+        onEnd = nil
+        if animator?.state == .active { animator?.stopAnimation(true) }
+        animator = nil
+        end(self)
+    }
+}
+
+/// The view around a content's view, which a replacement fades.
+final class ContentHostView: UIView {
+    let content: UIView
+
+    init(_ content: UIView) {
+        self.content = content
+        super.init(frame: content.frame)
+        accessibilityIdentifier = "presentation.content"
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A content host is made in code.")
+    }
+
+    /// Fills a rectangle from now on.
+    func place(in rect: CGRect) {
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if frame != rect { frame = rect }
+    }
+
+    /// Whether touches and VoiceOver reach the content.
+    var isActive: Bool {
+        get { isUserInteractionEnabled }
+        set {
+            isUserInteractionEnabled = newValue
+            accessibilityElementsHidden = !newValue
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if content.superview === self { ViewGeometry.move(content, to: bounds) }
+    }
+}

@@ -1,0 +1,224 @@
+import UIKit
+
+/// The presentation that shows a content, as far as the content is concerned.
+@MainActor
+protocol ContentHost: AnyObject {
+    /// The presented view controller, which may contain the content.
+    var presentedContent: UIViewController? { get }
+    /// The container of the presented view, while there is one.
+    var contentContainer: UIView? { get }
+    /// The presented view, while there is a container.
+    var contentChrome: ChromeView? { get }
+    /// The frame of the presented view in the current layout.
+    var contentFrame: CGRect { get }
+    /// Whether the content is above a keyboard.
+    var isAboveKeyboard: Bool { get }
+    /// Whether a finger or a spring moves the presented view.
+    var isDragged: Bool { get }
+    /// The timing of changes.
+    var changeTiming: TransitionTiming { get }
+    /// Discards the layout and the measurement of the content, and lays out in the next pass.
+    func contentDidChange()
+    /// Discards them, and leaves the layout to the caller.
+    func invalidateContent()
+    /// Lays out now, inside the running animation, if any.
+    func layOutContent()
+    /// Called when the content of a container has been replaced.
+    func contentRootWasReplaced()
+    /// Called when UIKit reports a new fitting size of the content of a container.
+    func contentFittingSizeDidChange()
+    /// Called with the controller that is the root from now on.
+    func contentRootDidChange(to root: UIViewController)
+    /// Called when another controller decides the size.
+    func screenDidChange()
+    func report(_ sentence: String, about subject: String)
+}
+
+/// The content of a presentation: the size that it asks for, and the changes of that size.
+@MainActor
+final class PresentedContent {
+    weak var host: (any ContentHost)? {
+        didSet { transition.host = host }
+    }
+    let transition = ContentTransition()
+    /// The scroll view that shares the drag with the presented view; `nil` for the one under the finger.
+    weak var trackedScrollView: UIScrollView?
+    /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
+    var halfSheetDetents: [HalfSheet.Detent]?
+    let detentTables = DetentTables()
+    private var stack: NavigationStackObserver?
+    private lazy var scrolling = ScrollingContent { [weak self] in self?.didChange() }
+    private weak var reportedScreen: UIViewController?
+    private var revision = 0
+    private var echo = MeasurementEcho()
+    /// The traits with which the content was measured. Outside of a window they may not be the user's.
+    private var measuredTraits: LayoutTraits?
+
+    /// The size that the content asks for.
+    var requestedSize: LayoutEnvironment.Content {
+        guard let content = screen else { return LayoutEnvironment.Content() }
+        let preferred = preferredSize(of: content)
+        if !preferred.width.isLength || !preferred.height.isLength {
+            host?.report(
+                "\(content) prefers a content size of \(preferred.width)×\(preferred.height); a negative, NaN or "
+                    + "infinite value is ignored.", about: "preferred content size")
+        }
+        var size = LayoutEnvironment.Content(preferred: preferred, revision: revision) {
+            [weak self, weak content] width in
+            guard let content else { return .zero }
+            return self?.measure(content, width: width) ?? content.fittingSize(forWidth: width)
+        }
+        size.halfSheetDetents = halfSheetDetents
+        size.detentTables = detentTables
+        return size
+    }
+
+    private func measure(_ content: UIViewController, width: CGFloat) -> CGSize {
+        let isAboveKeyboard = host?.isAboveKeyboard == true
+        let scrolledHeight = scrolling.heightOfWhole(content, keepsInsets: isAboveKeyboard)
+        var size = content.fittingSize(forWidth: width)
+        if size.height <= 0, let scrolledHeight, scrolledHeight > 0 {
+            let own = content.additionalSafeAreaInsets
+            size.height = scrolledHeight + own.top + own.bottom
+        }
+        echo.didMeasure(content, width: width, size)
+        measuredTraits = LayoutTraits(content.traitCollection)
+        askForReports(of: content)
+        if size.height > 0 { size.height += content.heightAroundContent }
+        return size
+    }
+
+    /// Asks for the size of the stack, so that UIKit reports its changes. UIKit reports a new fitting size to the
+    /// container of a controller, and only if the size has been asked for. For the top controller of a stack the
+    /// container is the navigation controller, and for that it is the presentation controller.
+    private func askForReports(of content: UIViewController) {
+        guard let root, root !== content else { return }
+        _ = root.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    /// Discards all results that depend on the content's size.
+    func invalidate() {
+        revision += 1
+    }
+
+    /// The presented controller, or the content of a ``ReplaceableContentViewController``.
+    var root: UIViewController? {
+        let presented = host?.presentedContent
+        return (presented as? ReplaceableContentViewController)?.contentViewController ?? presented
+    }
+
+    /// The controller that decides the size: the root, or the top controller of a navigation controller.
+    var screen: UIViewController? {
+        let root = root
+        guard let navigation = root as? UINavigationController else { return root }
+        return stack?.top ?? navigation.topViewController ?? navigation
+    }
+
+    /// Returns the content's own preferred size, or that of the navigation controller. UIKit does not let the latter
+    /// shrink, so it may belong to an earlier controller.
+    private func preferredSize(of content: UIViewController) -> CGSize {
+        let own = content.preferredContentSize
+        guard own == .zero, let root, content !== root else { return own }
+        let ofStack = root.preferredContentSize
+        let isOfAnother = root.children.contains { $0.preferredContentSize == ofStack }
+        return isOfAnother ? .zero : ofStack
+    }
+
+    // MARK: Laying out
+
+    /// Lays out inside the running animation. In a transition that is awaited, the controllers of the stack as well.
+    func layOut() {
+        transition.layOut(self)
+    }
+
+    /// Adds the layout to a transition of the content. Returns `false` if that has already begun.
+    ///
+    /// - Parameter completion: Called when the transition has ended; not called if this method returns `false`.
+    func layOut(
+        along coordinator: any UIViewControllerTransitionCoordinator, completion: (() -> Void)? = nil
+    ) -> Bool {
+        transition.layOut(self, along: coordinator, completion: completion)
+    }
+
+    // MARK: Changes
+
+    /// Observes a presented navigation stack, so that the presented view changes its size along with a push or pop.
+    func observeStack() {
+        if let navigation = root as? UINavigationController {
+            if let stack {
+                stack.retry()
+            } else {
+                stack = NavigationStackObserver(navigation) { [weak self] in self?.didChange(with: $0) }
+            }
+            guard navigation.transitionCoordinator == nil else { return }
+        }
+        screenMayHaveChanged()
+    }
+
+    func stopObserving() {
+        stack?.stop()
+        stack = nil
+        scrolling.release()
+    }
+
+    /// Called when another controller has replaced the root.
+    func rootDidChange() {
+        stopObserving()
+        transition.stopWaiting()
+        echo = MeasurementEcho()
+        measuredTraits = nil
+        if let host, host.contentChrome != nil, let root {
+            host.contentRootDidChange(to: root)
+            observeStack()
+        }
+        didChange()
+    }
+
+    /// Reports the controller that decides the size, if it has changed.
+    func screenMayHaveChanged() {
+        guard let screen, screen !== reportedScreen else { return }
+        reportedScreen = screen
+        host?.screenDidChange()
+    }
+
+    /// Called when the preferred size of the content has changed. In a stack that cannot be observed, it may belong to
+    /// another controller that is coming to the top.
+    func preferredSizeDidChange() {
+        didChange(with: stack?.isObserving == false ? host?.presentedContent?.transitionCoordinator : nil)
+    }
+
+    /// Whether the traits of the content have changed since it was measured.
+    var needsMeasuring: Bool {
+        guard let measuredTraits, let content = screen else { return false }
+        return measuredTraits != LayoutTraits(content.traitCollection)
+    }
+
+    /// Called when UIKit reports a new fitting size of the content.
+    func fittingSizeMayHaveChanged() {
+        if let content = screen, echo.isEcho(in: content) { return askForReports(of: content) }
+        didChange()
+    }
+
+    /// Called when the content asks for another size, or may do so.
+    func didChange() {
+        host?.contentDidChange()
+    }
+
+    /// Called when another controller comes to the top of the stack. The presented view changes its size along with the
+    /// transition.
+    private func didChange(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        guard let host, let container = host.contentContainer, host.contentChrome != nil,
+            let coordinator, coordinator.isAnimated, !host.isDragged, !UIAccessibility.isReduceMotionEnabled
+        else {
+            screenMayHaveChanged()
+            return didChange()
+        }
+        host.invalidateContent()
+        if !layOut(along: coordinator) { container.setNeedsLayout() }
+    }
+}
+
+extension CGFloat {
+    /// Whether it can be a length. Zero means that the width or height is left open.
+    fileprivate var isLength: Bool { isUsable && self >= 0 }
+}

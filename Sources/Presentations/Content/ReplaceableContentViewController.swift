@@ -1,0 +1,230 @@
+import UIKit
+
+/// A container that shows one view controller, and can replace it with another within the same presentation.
+///
+/// ```swift
+/// func showLogin() {
+///     presentAsHalfSheet(ReplaceableContentViewController(login))
+/// }
+///
+/// func didLogIn() {
+///     login.replaceableContentViewController?.replaceContent(with: welcome)
+/// }
+/// ```
+///
+/// In UIKit, a presentation cannot change its presented view controller. So the container is presented, and sends the
+/// appearance calls to its content.
+///
+/// The presentation treats the content as if it were presented itself. The content's `preferredContentSize` and
+/// constraints decide the size, its scroll views share the drag, and a ``HalfSheetContent`` decides the detents. The
+/// content may be a navigation controller. It controls the status bar, and its `isModalInPresentation` applies, or that
+/// of the screen on top of its stack.
+public final class ReplaceableContentViewController: UIViewController {
+    /// The view controller that is shown, or that is appearing.
+    public private(set) var contentViewController: UIViewController
+    private let appearance = ContentAppearance()
+    private var hostView: ContentHostView?
+    /// The presentation that shows this container; `nil` if there is none.
+    weak var host: (any ContentHost)?
+    /// The running replacements, the latest last.
+    private var replacements: [ContentReplacement] = []
+    /// Set while a replacement begins and the contents receive appearance calls.
+    private var isBeginning = false
+    /// The replacements that were requested in those calls.
+    private var requests: [() -> Void] = []
+
+    /// Creates a container with its first content, which becomes its child.
+    public init(_ content: UIViewController) {
+        contentViewController = content
+        super.init(nibName: nil, bundle: nil)
+        addChild(content)
+        content.didMove(toParent: self)
+        preferredContentSize = content.preferredContentSize
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        preconditionFailure("A container is made in code: use init(_:) with its content.")
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        hostView = addHost()
+        view.backgroundColor = contentViewController.opaqueBackground
+    }
+
+    /// Adds the view of the content inside a view of the container, so that nothing has to be set on the content's own
+    /// view.
+    private func addHost() -> ContentHostView {
+        let host = ContentHostView(contentViewController.view)
+        UIView.performWithoutAnimation {
+            host.place(in: view.bounds)
+            view.addSubview(host)
+            // In a surrounding animation the content would grow from another size.
+            host.layoutIfNeeded()
+        }
+        return host
+    }
+
+    // MARK: Replacing
+
+    /// Replaces the content with another view controller.
+    ///
+    /// The old and the new content cross-fade, each laid out in its own size, while the presented view changes its size
+    /// with the timing of ``PresentationMotion/change``. With Reduce Motion the size changes immediately. The old
+    /// content receives `viewWillDisappear(_:)` and `viewDidDisappear(_:)`, and the new one `viewWillAppear(_:)` and
+    /// `viewDidAppear(_:)`, as in a push. Then the old content is removed and released.
+    ///
+    /// It may be called at any time:
+    ///
+    /// - A drag continues during a replacement. A new drag stops the change of the size.
+    /// - Another replacement starts from the current state. It may bring back a content that is just disappearing.
+    /// - A replacement that is requested in an appearance call of another one begins directly after that has begun.
+    /// - Before the container is on the screen, and while it is being dismissed, nothing is animated.
+    ///
+    /// Nothing happens if the view controller is the current content, or if it is in use elsewhere, that is, has
+    /// another parent, is presented, or has its view in a window.
+    ///
+    /// - Parameters:
+    ///   - viewController: The new content.
+    ///   - animated: Whether the replacement is animated. Defaults to `true`.
+    ///   - completion: Called once when the animation is over, also if another replacement has followed. Not called if
+    ///     nothing happens.
+    public func replaceContent(
+        with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        guard !isBeginning else {
+            return requests.append { [weak self] in
+                self?.replaceContent(with: viewController, animated: animated, completion: completion)
+            }
+        }
+        isBeginning = true
+        begin(viewController, animated: animated, completion)
+        isBeginning = false
+        if !requests.isEmpty { requests.removeFirst()() }
+    }
+
+    private func begin(_ viewController: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+        let returning = replacements.first { $0.old === viewController && !$0.isTakenBack }
+        let isFree =
+            viewController.parent == nil && viewController.presentingViewController == nil
+            && viewController.viewIfLoaded?.window == nil && viewController !== self
+        guard viewController !== contentViewController, isFree || returning != nil else { return }
+        let old = contentViewController
+        old.willMove(toParent: nil)
+        contentViewController = viewController
+        if returning == nil { addChild(viewController) }
+        guard isViewLoaded, let oldHost = hostView else {
+            old.removeFromParent()
+            viewController.didMove(toParent: self)
+            contentDidChange()
+            completion?()
+            return
+        }
+        let animates = animated && appearance.isVisible && view.window != nil
+        appearance.replace(old, with: viewController, animated: animates)
+        returning?.isTakenBack = true
+        let newHost = returning?.oldHost ?? addHost()
+        hostView = newHost
+        view.bringSubviewToFront(newHost)
+        let replacement = ContentReplacement(of: old, in: oldHost) { [weak self] in
+            self?.end($0)
+            completion?()
+        }
+        replacements.append(replacement)
+        contentDidChange()
+        replacement.run(to: newHost, returns: returning != nil, in: self, animated: animates)
+    }
+
+    private func end(_ replacement: ContentReplacement) {
+        replacements.removeAll { $0 === replacement }
+        if !replacement.isTakenBack {
+            replacement.oldHost.removeFromSuperview()
+            appearance.didRemove(replacement.old)
+            replacement.old.removeFromParent()
+        }
+        guard replacements.isEmpty else { return }
+        UIView.performWithoutAnimation { hostView?.place(in: view.bounds) }
+        contentViewController.didMove(toParent: self)
+        appearance.didShow(contentViewController)
+        if appearance.isVisible, view.window != nil {
+            UIAccessibility.post(notification: .screenChanged, argument: contentViewController.view)
+        }
+    }
+
+    /// Tells the presentation about the new content, which is measured in the next layout.
+    private func contentDidChange() {
+        preferredContentSize = contentViewController.preferredContentSize
+        host?.contentRootWasReplaced()
+        if viewIfLoaded?.window != nil { setNeedsStatusBarAppearanceUpdate() }
+    }
+
+    // MARK: Appearance
+
+    public override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        appearance.containerWillAppear(contentViewController, animated: animated)
+    }
+
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        appearance.containerDidAppear(contentViewController, replaces: !replacements.isEmpty)
+    }
+
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        appearance.containerWillDisappear(contentViewController, animated: animated)
+    }
+
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        appearance.containerDidDisappear(contentViewController)
+        replacements.forEach { $0.finish() }
+    }
+
+    // MARK: The content's decisions
+
+    public override var isModalInPresentation: Bool {
+        get { super.isModalInPresentation || contentViewController.keepsPresentationModal }
+        set { super.isModalInPresentation = newValue }
+    }
+
+    public override var childForStatusBarStyle: UIViewController? { contentViewController }
+
+    public override var childForStatusBarHidden: UIViewController? { contentViewController }
+
+    public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard container === contentViewController else { return }
+        preferredContentSize = container.preferredContentSize
+    }
+
+    public override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+        guard container === contentViewController else { return }
+        host?.contentFittingSizeDidChange()
+    }
+}
+
+extension UIViewController {
+    /// The nearest container around this view controller whose content can be replaced; `nil` if there is none.
+    ///
+    /// ```swift
+    /// func didTapNext() {
+    ///     replaceableContentViewController?.replaceContent(
+    ///         with: PaymentViewController())
+    /// }
+    /// ```
+    public var replaceableContentViewController: ReplaceableContentViewController? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? ReplaceableContentViewController }
+            .first
+    }
+
+    /// The background colour of the view; `nil` if it is not opaque.
+    var opaqueBackground: UIColor? {
+        guard let color = viewIfLoaded?.backgroundColor, color.cgColor.alpha >= 1 else { return nil }
+        return color
+    }
+}

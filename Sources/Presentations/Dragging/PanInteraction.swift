@@ -1,0 +1,131 @@
+import UIKit
+
+/// The interaction with one presentation that a pan drives by its progress, on the way in and on the way out.
+@MainActor
+final class PanInteraction {
+    /// The gesture that has presented; `nil` for a presentation in code.
+    let origin: Origin?
+    /// The requested transition, until it is over.
+    private var current: (kind: Kind, request: InteractiveRequest)?
+
+    enum Kind {
+        case presentation, dismissal
+    }
+
+    /// A pan that presents.
+    struct Origin {
+        /// The place where the drag begins.
+        let source: Source
+        /// Cancels the pan.
+        let cancel: @MainActor () -> Void
+
+        enum Source {
+            /// An edge of the screen. A later drag back to it, released at that distance or velocity, dismisses.
+            case edge(PresentationEdge, threshold: SwipeThreshold)
+            /// A view. The animation replaces the style's once.
+            case view(TransitionAnimation)
+        }
+    }
+
+    init(from origin: Origin? = nil) {
+        self.origin = origin
+    }
+
+    /// Requests a transition from UIKit, and returns the interaction that drives it; `nil` if UIKit has refused the
+    /// request, or if the app animates or drives the transition itself.
+    func request(_ kind: Kind, from uikit: () -> Void) -> TransitionInteraction? {
+        current = (kind, InteractiveRequest())
+        uikit()
+        if current?.request.isTaken != true { current = nil }
+        return current?.request.interaction
+    }
+
+    /// Whether a pan drives a transition.
+    var isRequested: Bool { current != nil }
+
+    /// The animation of the requested presentation, if it is not the style's.
+    var animation: TransitionAnimation? {
+        guard current?.kind == .presentation, case .view(let animation) = origin?.source else { return nil }
+        return animation
+    }
+
+    /// Returns the interaction controller for UIKit, which asks for it while the transition is being requested.
+    func take(_ kind: Kind) -> TransitionInteraction? {
+        guard let current, current.kind == kind else { return nil }
+        // UIKit asks only if the presentation controller has supplied an animator. A subclass may have made it.
+        current.request.willAnimate()
+        return current.request.take()
+    }
+
+    func transitionDidEnd() {
+        current = nil
+    }
+
+    /// Whether another touch may stop the transition where it is. It may not while this drag is active, nor while a
+    /// cancelled presentation moves back, which UIKit and the app no longer consider presented.
+    var mayBeCaught: Bool {
+        guard let current else { return true }
+        return switch current.request.interaction.release {
+        case nil: false
+        case .finish: true
+        case .cancel: current.kind == .dismissal
+        }
+    }
+}
+
+/// The grip of a finger on a transition.
+@MainActor
+struct TransitionGrip {
+    let interaction: TransitionInteraction
+    /// The progress of the transition when the finger caught it, 0…1.
+    var start: CGFloat = 0
+    /// Whether the finger moves the transition forward; otherwise it moves it back.
+    var advances = true
+    /// Set if the finger moves the view on both axes.
+    var free: FreePop?
+    /// Returns the whole distance of the transition, in points. Defaults to `nil`: the length of the view with the pan.
+    var length: (@MainActor () -> CGFloat?)?
+
+    /// Returns the distance of the transition from its beginning, in points, when the finger has covered `distance` of
+    /// `length`.
+    func distance(after distance: CGFloat, of length: CGFloat) -> CGFloat {
+        start * length + signed(distance)
+    }
+
+    /// Returns the velocity of the transition for a velocity of the finger.
+    func velocity(for velocity: CGFloat) -> CGFloat { signed(velocity) }
+
+    private func signed(_ value: CGFloat) -> CGFloat { advances ? value : -value }
+}
+
+/// A running transition of a stack or of tabs, which a finger may catch.
+@MainActor
+final class RunningTransition {
+    private weak var animator: TransitionAnimator?
+    private let interaction: TransitionInteraction
+    /// The edge toward which a finger moves it forward.
+    private let destination: PresentationEdge
+
+    init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, toward destination: PresentationEdge) {
+        self.animator = animator
+        self.interaction = interaction
+        self.destination = destination
+    }
+
+    /// Whether a finger may catch it. It may not while another one drives the transition, nor on the way back.
+    var canBeCaught: Bool {
+        animator?.isUnderWay == true && animator?.mover != .freeFinger && interaction.hasStarted
+            && !interaction.isDriven
+            && interaction.release != .cancel
+    }
+
+    /// Stops the transition where it is on the screen, for a finger that moves toward an edge.
+    func grip(toward edge: PresentationEdge) -> TransitionGrip? {
+        guard canBeCaught, let animator else { return nil }
+        interaction.pause()
+        // After a pause UIKit's percentage may be an older one, so the animator's is used.
+        let progress = animator.fractionComplete
+        interaction.update(progress)
+        return TransitionGrip(interaction: interaction, start: progress, advances: edge == destination)
+    }
+}

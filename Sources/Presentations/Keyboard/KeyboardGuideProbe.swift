@@ -1,0 +1,67 @@
+import UIKit
+
+/// An invisible view with the frame of the container's keyboard layout guide. It reports when the keyboard covers
+/// another height.
+///
+/// The guide includes a keyboard that was visible before, and follows one that the user drags. UIKit posts no
+/// notification for either.
+final class KeyboardGuideProbe: UIView {
+    private let onMove: () -> Void
+
+    init(in container: UIView, onMove: @escaping () -> Void) {
+        self.onMove = onMove
+        super.init(frame: .zero)
+        isHidden = true
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+        translatesAutoresizingMaskIntoConstraints = false
+        container.insertSubview(self, at: 0)
+        let guide = container.keyboardLayoutGuide
+        guide.followsUndockedKeyboard = true
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: guide.topAnchor), bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A probe is made in code.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        onMove()
+    }
+}
+
+extension UIView {
+    /// Whether the keyboard layout guide has a frame even without one of the kit's constraints.
+    var laysOutKeyboardGuide: Bool { keyboardLayoutGuide.layoutFrame.width > 0 }
+
+    /// The frame of the keyboard, read from the keyboard layout guide; `nil` without a keyboard, when the guide is at
+    /// the bottom, in the safe area (K4).
+    var frameOfKeyboardGuide: CGRect? {
+        let frame = keyboardLayoutGuide.layoutFrame
+        guard frame.width > 0, frame.minY < bounds.maxY - safeAreaInsets.bottom - 0.5 else { return nil }
+        return frame
+    }
+}
+
+extension UIView {
+    /// The first responder among this view and its subviews.
+    var editedView: UIView? {
+        isFirstResponder ? self : subviews.reduce(nil) { $0 ?? $1.editedView }
+    }
+
+    /// Scrolls the first responder in this view into sight, by the shortest way, in the scroll view that contains it.
+    /// Does nothing without a scroll view, or if the first responder is in sight, since UIKit may have scrolled to it.
+    func revealEditedView() {
+        guard let edited = editedView, edited !== self else { return }
+        var above = edited.superview
+        while let view = above, view !== self, !(view is UIScrollView) { above = view.superview }
+        guard let scrollView = above as? UIScrollView else { return }
+        scrollView.scrollRectToVisible(edited.convert(edited.bounds, to: scrollView), animated: false)
+    }
+}

@@ -1,0 +1,104 @@
+import UIKit
+
+/// The transition in which a half-sheet that was added as a child appears or disappears. It is to the animator what
+/// UIKit's context is in a presentation.
+///
+/// It is never interactive, and never cancelled.
+final class ContainedTransition: NSObject, UIViewControllerContextTransitioning {
+    let containerView: UIView
+    let isAnimated: Bool
+    private let operation: TransitionAnimator.Operation
+    private let sheet: PresentationController
+    private let onEnd: () -> Void
+    private var alongside: [() -> Void] = []
+    private var animator: TransitionAnimator?
+
+    /// - Parameter onEnd: Called once when the view has arrived.
+    init(
+        _ operation: TransitionAnimator.Operation, of sheet: PresentationController, in container: UIView,
+        animated: Bool, onEnd: @escaping () -> Void
+    ) {
+        self.operation = operation
+        self.sheet = sheet
+        self.onEnd = onEnd
+        containerView = container
+        isAnimated = animated
+    }
+
+    /// Adds changes to the animation, if that has not begun.
+    func animateAlongside(_ changes: @escaping () -> Void) {
+        alongside.append(changes)
+    }
+
+    func begin() {
+        guard let animator = sheet.presentation.transitions.beginTransition(operation) else { return end() }
+        self.animator = animator
+        let changes = alongside
+        alongside = []
+        if isAnimated, let moving = animator.interruptibleAnimator(using: self) as? UIViewPropertyAnimator {
+            moving.addAnimations { changes.forEach { $0() } }
+        } else {
+            UIView.performWithoutAnimation { changes.forEach { $0() } }
+        }
+        animator.animateTransition(using: self)
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        end()
+    }
+
+    private func end() {
+        animator?.animationEnded(true)
+        animator = nil
+        onEnd()
+    }
+
+    // MARK: The views
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == (operation == .forward ? .to : .from) ? sheet.presentedViewController : nil
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        key == (operation == .forward ? .to : .from) ? sheet.presentedView : nil
+    }
+
+    func initialFrame(for viewController: UIViewController) -> CGRect {
+        operation == .forward ? .zero : sheet.frameOfPresentedViewInContainerView
+    }
+
+    func finalFrame(for viewController: UIViewController) -> CGRect {
+        operation == .forward ? sheet.frameOfPresentedViewInContainerView : .zero
+    }
+
+    var presentationStyle: UIModalPresentationStyle { .custom }
+    var targetTransform: CGAffineTransform { .identity }
+
+    // MARK: Interaction
+
+    var isInteractive: Bool { false }
+    var transitionWasCancelled: Bool { false }
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    func finishInteractiveTransition() {}
+    func cancelInteractiveTransition() {}
+    func pauseInteractiveTransition() {}
+}
+
+/// The controller of a half-sheet that was added as a child.
+///
+/// It is the controller of a presented half-sheet, in a container of the kit instead of UIKit's.
+final class ContainedHalfSheetController: HalfSheetPresentationController {
+    private weak var container: HalfSheetContainerViewController?
+
+    init(style: HalfSheet, content: UIViewController, in container: HalfSheetContainerViewController) {
+        self.container = container
+        // UIKit would retain the parent, which would then never be released.
+        super.init(style: style, presentedViewController: content, presenting: nil)
+        presentation.transitions.container = container
+    }
+
+    override var containerView: UIView? { container?.viewIfLoaded }
+
+    /// The parent, which owns the views beside the sheet.
+    override var presentingViewController: UIViewController { container?.parent ?? presentedViewController }
+}

@@ -1,0 +1,183 @@
+import UIKit
+
+/// A child of the parent that contains a permanent half-sheet. It does what UIKit does for a presentation: its view is
+/// the container of the sheet, and it forwards the calls that a container receives.
+///
+/// It is in front of the parent's own views and has the size of the parent's view. Touches beside the sheet pass
+/// through it.
+final class HalfSheetContainerViewController: UIViewController, PresentationContainer {
+    private(set) lazy var sheet = ContainedHalfSheetController(style: style, content: content, in: self)
+    let content: UIViewController
+    private let style: HalfSheet
+    private let appearance = ContentAppearance()
+    private var transition: ContainedTransition?
+    private var isLeaving = false
+    private var completions: [() -> Void] = []
+
+    init(_ content: UIViewController, style: HalfSheet) {
+        self.content = content
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A half-sheet container is made in code.")
+    }
+
+    // MARK: Coming and going
+
+    /// Adds the sheet to a parent, in front of its views.
+    func add(to parent: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        addChild(content)
+        setOverrideTraitCollection(sheet.overrideTraitCollection, forChild: content)
+        let animates = animated && parent.viewIfLoaded?.window != nil
+        begin(.forward, animated: animates, completion) { [weak self, weak parent] in
+            guard let self else { return }
+            sheet.presentationTransitionDidEnd(true)
+            content.didMove(toParent: self)
+            if let parent { didMove(toParent: parent) }
+            appearance.didShow(content)
+        }
+        parent.addChild(self)
+        view.frame = parent.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.view.addSubview(view)
+        // The content may have removed itself in `viewWillAppear(_:)`.
+        guard isShown else { return view.removeFromSuperview() }
+        sheet.presentationTransitionWillBegin()
+        transition?.begin()
+    }
+
+    /// Removes the sheet. A sheet that is still appearing disappears from its current position, and one that is already
+    /// disappearing continues.
+    func remove(animated: Bool, completion: (() -> Void)?) {
+        if isLeaving {
+            if let completion { completions.append(completion) }
+            return
+        }
+        sheet.presentation.transitions.stop()
+        isLeaving = true
+        // The parent receives the touches again.
+        view.isUserInteractionEnabled = false
+        content.willMove(toParent: nil)
+        willMove(toParent: nil)
+        guard sheet.presentation.components != nil else {
+            leaveParent()
+            completion?()
+            return
+        }
+        let animates = animated && view.window != nil
+        if appearance.isVisible { appearance.containerWillDisappear(content, animated: animates) }
+        begin(.reverse, animated: animates, completion) { [weak self] in
+            guard let self else { return }
+            sheet.dismissalTransitionDidEnd(true)
+            leaveParent()
+        }
+        sheet.dismissalTransitionWillBegin()
+        transition?.begin()
+    }
+
+    private func leaveParent() {
+        view.removeFromSuperview()
+        content.removeFromParent()
+        removeFromParent()
+    }
+
+    private func begin(
+        _ operation: TransitionAnimator.Operation, animated: Bool, _ completion: (() -> Void)?,
+        onEnd: @escaping () -> Void
+    ) {
+        if let completion { completions.append(completion) }
+        transition = ContainedTransition(operation, of: sheet, in: view, animated: animated) { [weak self] in
+            guard let self else { return }
+            transition = nil
+            // In `viewDidAppear(_:)` the content may begin another transition, which has its own completions.
+            let completions = completions
+            self.completions = []
+            onEnd()
+            completions.forEach { $0() }
+        }
+    }
+
+    // MARK: Owner
+
+    var containedController: PresentationController { sheet }
+    var isPresentation: Bool { false }
+    var presenter: UIViewController? { parent }
+    var isShown: Bool { parent != nil }
+    var isInFront: Bool { isShown }
+    var isInTransition: Bool { transition != nil }
+
+    func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {
+        if let transition { transition.animateAlongside(changes) } else { changes() }
+    }
+
+    // MARK: Appearance
+
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        appearance.containerWillAppear(content, animated: animated || transition?.isAnimated == true)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        appearance.containerDidAppear(content, replaces: isInTransition)
+        sheet.presentation.components?.findKeyboard()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        sheet.presentation.components?.cancelFingers()
+        appearance.containerWillDisappear(content, animated: animated)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        appearance.containerDidDisappear(content)
+        sheet.presentation.components?.forgetKeyboard()
+    }
+
+    // MARK: Layout, size and traits
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        sheet.containerViewWillLayoutSubviews()
+    }
+
+    override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        sheet.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        sheet.presentation.geometry.content.preferredSizeDidChange()
+    }
+
+    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+        sheet.presentation.geometry.content.fittingSizeMayHaveChanged()
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        sheet.presentation.components?.cancelFingers()
+        super.viewWillTransition(to: size, with: coordinator)
+        sheet.presentation.geometry.sizeWillChange(to: size, with: coordinator)
+    }
+
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        sheet.presentation.geometry.traitsWillChange(to: newCollection, with: coordinator)
+        super.willTransition(to: newCollection, with: coordinator)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        sheet.traitCollectionDidChange(previousTraitCollection)
+    }
+}

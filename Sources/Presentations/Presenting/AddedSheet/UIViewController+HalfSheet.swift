@@ -1,0 +1,110 @@
+import UIKit
+
+extension UIViewController {
+    /// Adds a view controller as a permanent half-sheet in front of this view controller's view.
+    ///
+    /// The sheet is a child and not a presentation. So both this view controller and the sheet can present others.
+    ///
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///     super.viewDidLoad()
+    ///     addHalfSheet(
+    ///         places,
+    ///         style: HalfSheet(
+    ///             detents: [.height(80), .medium(), .large()],
+    ///             largestUndimmedDetentIdentifier: .large,
+    ///             prefersEdgeAttachedInCompactHeight: true))
+    /// }
+    /// ```
+    ///
+    /// In a compact height, as on a phone in landscape, the sheet covers this view controller's view unless
+    /// `prefersEdgeAttachedInCompactHeight` is set, and nothing dismisses it. To dim the view at the large detent, name a
+    /// smaller one that is active in a compact height; `.medium()` is not.
+    ///
+    /// The sheet has the style, the detents, the dragging, the keyboard handling, the grabber and the animation of a
+    /// presented half-sheet. Its controller is `viewController.halfSheetPresentationController`, with a `delegate` and
+    /// ``PresentationController/presentedViewProgress``. There are these differences:
+    ///
+    /// - No gesture, key or time removes the sheet, and the delegate is not asked.
+    /// - The style's `presenter` and `statusBar` have no effect, and VoiceOver's cursor does not move to the sheet.
+    /// - The selected detent is kept while this view controller is off the screen. To keep it for longer, save the
+    ///   `selectedDetentIdentifier`, which is `Codable`, and pass it in the style.
+    ///
+    /// The call loads both views. The `parent` of `viewController` is a container of the kit, so remove the sheet with
+    /// ``UIKit/UIViewController/removeHalfSheet(_:animated:completion:)`` and not with `removeFromParent()`. The
+    /// container has the size of this view controller's view, covers its bars, and passes touches beside an undimmed
+    /// sheet through. Subviews that are added later are in front of it. Several half-sheets may be added; the latest is
+    /// in front.
+    ///
+    /// If the sheet cannot be added, a message is logged, nothing happens, and `completion` is not called. That is the
+    /// case if `viewController` is this one, has a parent, is presented, or is the root of its window. It is also the
+    /// case if this view controller's view is a scroll view, or if this view controller is a navigation or tab bar
+    /// controller.
+    ///
+    /// - Parameters:
+    ///   - viewController: The content. It receives appearance calls with the animation, and later those of this view
+    ///     controller.
+    ///   - style: The options of the sheet. Defaults to a half-sheet with a medium and a large detent and without
+    ///     dimming.
+    ///   - animated: Whether the sheet appears with its animation. Defaults to `true`. It is not animated while this
+    ///     view controller's view is not in a window, as in `viewDidLoad()`.
+    ///   - completion: Called once after the sheet has appeared. Without animation it is called before this method
+    ///     returns. If the sheet is removed while it appears, it is called after the removal. Not called if the sheet
+    ///     is removed in the content's `viewWillAppear(_:)`. Defaults to `nil`.
+    public func addHalfSheet(
+        _ viewController: UIViewController, style: HalfSheet = HalfSheet(largestUndimmedDetentIdentifier: .large),
+        animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        if let obstacle = obstacle(toAdding: viewController) {
+            return Diagnostics().report(obstacle, about: "half-sheet")
+        }
+        HalfSheetContainerViewController(viewController, style: style)
+            .add(to: self, animated: animated, completion: completion)
+    }
+
+    /// Removes a half-sheet that ``UIKit/UIViewController/addHalfSheet(_:style:animated:completion:)`` has added. The
+    /// view controller can be added or presented again afterwards.
+    ///
+    /// ```swift
+    /// removeHalfSheet(places) { [weak self] in self?.showSearchButton() }
+    /// ```
+    ///
+    /// A sheet that is being dragged or is still appearing disappears from its current position. If the sheet is
+    /// already disappearing, this only adds `completion`. If the view controller is not a half-sheet of this one, a
+    /// message is logged, nothing happens, and `completion` is not called.
+    ///
+    /// - Parameters:
+    ///   - viewController: The content of the half-sheet.
+    ///   - animated: Whether the sheet disappears with its animation. Defaults to `true`.
+    ///   - completion: Called once after the sheet has gone. Without animation it is called before this method returns.
+    ///     Defaults to `nil`.
+    public func removeHalfSheet(
+        _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        guard let container = viewController.parent as? HalfSheetContainerViewController, container.parent === self
+        else {
+            return Diagnostics().report("\(viewController) is no half-sheet of \(self).", about: "half-sheet")
+        }
+        container.remove(animated: animated, completion: completion)
+    }
+
+    /// Returns the reason why the view controller cannot be added; `nil` if there is none.
+    private func obstacle(toAdding viewController: UIViewController) -> String? {
+        if sequence(first: self, next: \.parent).contains(viewController) {
+            return "\(viewController) cannot be added to itself or to one of its children."
+        }
+        if viewController.parent != nil || viewController.presentingViewController != nil
+            || viewController.viewIfLoaded?.window?.rootViewController === viewController
+        {
+            return "\(viewController) is already on the screen, or a child of another view controller."
+        }
+        if self is UINavigationController || self is UITabBarController {
+            return "\(self) cannot have a half-sheet, because its children are its screens. Add it to one of them."
+        }
+        if view is UIScrollView {
+            return
+                "\(self) cannot have a half-sheet, which would scroll with its view. Add it to a parent controller."
+        }
+        return nil
+    }
+}

@@ -1,0 +1,224 @@
+import UIKit
+
+extension TransitionAnimation {
+    /// The state of a view at the hidden end of an animation, relative to its state at rest.
+    ///
+    /// ```swift
+    /// let rise = TransitionAnimation(
+    ///     incoming: .init(
+    ///         displacement: .toward(.bottom, share: 0.2), scale: 0.95, alpha: 0),
+    ///     timing: .spring(dampingRatio: 0.9, response: 0.35))
+    /// presentAsPopup(question, style: Popup(animation: rise))
+    /// ```
+    public struct EndState: Equatable, Sendable {
+        /// The displacement from the position at rest. Defaults to `.inPlace`.
+        public var displacement: Displacement
+        /// The scale. Defaults to `1`, the view's own size. Values below 0.01 count as 0.01; NaN and infinite values
+        /// count as 1.
+        public var scale: CGFloat
+        /// A transform about the centre, applied before the scale. Defaults to the identity. A transform that cannot be
+        /// inverted counts as the identity.
+        public var transform: CGAffineTransform
+        /// The opacity, 0…1. Defaults to `1`.
+        public var alpha: CGFloat
+        /// The part of the duration, 0…1, in which the view changes. Defaults to `0...1`, the whole duration. If the
+        /// other view does not take part in the transition and there is no scrim, it is always the whole duration,
+        /// because there is nothing to wait for.
+        public var relativeTiming: ClosedRange<CGFloat>
+        /// The part of the duration, 0…1, in which the opacity changes. Defaults to `nil`: that of `relativeTiming`.
+        public var alphaTiming: ClosedRange<CGFloat>?
+        /// The rotation in three dimensions, applied after the scale and the transform. Defaults to `nil`: none.
+        public var rotation: Rotation?
+
+        /// Creates a state. By default it is the view's state at rest.
+        ///
+        /// - Parameters:
+        ///   - displacement: The displacement from the position at rest. Defaults to `.inPlace`.
+        ///   - scale: The scale. Defaults to `1`.
+        ///   - transform: A transform about the centre. Defaults to the identity.
+        ///   - alpha: The opacity, 0…1. Defaults to `1`.
+        ///   - relativeTiming: The part of the duration in which the view changes. Defaults to `0...1`.
+        ///   - alphaTiming: The part of the duration in which the opacity changes. Defaults to `nil`: `relativeTiming`.
+        ///   - rotation: The rotation in three dimensions. Defaults to `nil`: none.
+        public init(
+            displacement: Displacement = .inPlace, scale: CGFloat = 1, transform: CGAffineTransform = .identity,
+            alpha: CGFloat = 1, relativeTiming: ClosedRange<CGFloat> = 0...1,
+            alphaTiming: ClosedRange<CGFloat>? = nil, rotation: Rotation? = nil
+        ) {
+            self.displacement = displacement
+            self.scale = scale
+            self.transform = transform
+            self.alpha = alpha
+            self.relativeTiming = relativeTiming
+            self.alphaTiming = alphaTiming
+            self.rotation = rotation
+        }
+
+        var moves: Bool {
+            displacement != .inPlace || scale != 1 || transform != .identity || rotation != nil
+        }
+    }
+
+    /// The displacement of a view at the hidden end of an animation.
+    ///
+    /// ```swift
+    /// let fromCorner = TransitionAnimation(
+    ///     incoming: .init(displacement: .fraction(x: 1, y: 1)),
+    ///     timing: .curve(.easeOut, duration: 0.3))
+    /// presentAsCard(detail, style: Card(animation: fromCorner))
+    /// ```
+    public enum Displacement: Equatable, Sendable {
+        /// None: the view is at its position at rest.
+        case inPlace
+        /// Just outside the container, beyond an edge. The shadow is outside as well.
+        case beyond(PresentationEdge)
+        /// Moved toward an edge by a fraction of the container's width or height. `1` is the whole length.
+        case toward(PresentationEdge, share: CGFloat)
+        /// Moved by fractions of the container's width and height. Positive values move right and down.
+        case fraction(x: CGFloat, y: CGFloat)
+        /// In front of another view, scaled to cover it and clipped to its frame and corners.
+        case over(ZoomSource)
+        /// Moved toward an edge until it is aligned with another view: for `.bottom`, with its top edge at that view's
+        /// top edge.
+        case at(ZoomSource, from: PresentationEdge)
+
+        /// The other view; `nil` for a displacement without one.
+        var source: ZoomSource? {
+            switch self {
+            case .over(let source), .at(let source, _): source
+            case .inPlace, .beyond, .toward, .fraction: nil
+            }
+        }
+    }
+}
+
+extension TransitionAnimation {
+    /// A rotation of a view in three dimensions, in perspective. The back of the view is never visible.
+    ///
+    /// ```swift
+    /// // The view that is replaced falls over backwards, about its bottom edge.
+    /// let fall = TransitionAnimation(
+    ///     incoming: .init(), outgoing: .init(rotation: .init(.top, axis: .hinge)),
+    ///     frontmost: .outgoing,
+    ///     timing: .curve(.easeIn, duration: 0.4))
+    /// navigationController.use(NavigationTransition(push: fall))
+    /// ```
+    public struct Rotation: Equatable, Sendable {
+        /// The edge that turns away from the viewer. The axis is parallel to it: vertical for the edges at the sides,
+        /// horizontal for `.top` and `.bottom`.
+        public var edge: PresentationEdge
+        /// The angle, in radians. Defaults to a quarter turn, at which the view is edge-on. A negative angle turns the
+        /// edge toward the viewer. Angles of a half turn or more count as slightly less than that, because Core
+        /// Animation takes the shorter way round. NaN and infinite values count as 0.
+        public var angle: CGFloat
+        /// The axis. Defaults to `.middle`. While a presented view is being dragged, the axis is always in the middle.
+        public var axis: Axis
+        /// The distance of the viewer's eye from the view, as a multiple of the view's width, or of its height if the
+        /// axis is horizontal. Defaults to `2`. Smaller values exaggerate the depth, larger ones flatten it. Values
+        /// below 1.25 count as 1.25. NaN and infinite values count as the default.
+        public var eyeDistance: CGFloat
+
+        /// Creates a rotation. By default it is a quarter turn about the middle of the view.
+        ///
+        /// - Parameters:
+        ///   - edge: The edge that turns away from the viewer.
+        ///   - angle: The angle, in radians. Defaults to a quarter turn.
+        ///   - axis: The axis. Defaults to `.middle`.
+        ///   - eyeDistance: The distance of the viewer's eye, as a multiple of the view's length. Defaults to `2`.
+        public init(
+            _ edge: PresentationEdge, angle: CGFloat = .pi / 2, axis: Axis = .middle,
+            eyeDistance: CGFloat = PresentationDefaults.Motion.eyeDistance
+        ) {
+            self.edge = edge
+            self.angle = angle
+            self.axis = axis
+            self.eyeDistance = eyeDistance
+        }
+
+        /// The axis of a rotation.
+        ///
+        /// ```swift
+        /// let swing = TransitionAnimation.Rotation(.trailing, axis: .hinge)
+        /// let drum = TransitionAnimation.Rotation(.trailing, axis: .behind(1))
+        /// ```
+        public enum Axis: Equatable, Sendable {
+            /// Through the middle of the view, as if it were a playing card.
+            case middle
+            /// Along the edge opposite to the one that turns away, like the hinges of a door.
+            case hinge
+            /// Behind the middle of the view, by a fraction of the view's width, or of its height if the axis is
+            /// horizontal. A fraction of 0.5 is the axis of a cube. A negative fraction is in front of the view.
+            case behind(CGFloat)
+        }
+    }
+}
+
+extension TransitionAnimation {
+    /// The view that a zoom starts from and returns to, and the view inside the incoming one that it turns into.
+    ///
+    /// ```swift
+    /// let source = TransitionAnimation.ZoomSource(thumbnail, to: photo.imageView)
+    /// let zoom = TransitionAnimation(
+    ///     incoming: .init(displacement: .over(source), alpha: 0),
+    ///     timing: .spring(dampingRatio: 0.8, response: 0.4))
+    /// presentAsCard(photo, style: Card(animation: zoom))
+    /// ```
+    ///
+    /// Both are referenced weakly. Their frames are read when a transition begins or a drag ends, since the source may
+    /// have moved in between. The zooming view covers the source exactly, clipped to its frame and its corners, and the
+    /// kit sets the source's `alpha` to 0 meanwhile. Pass a view inside a cell and not the cell itself, whose `alpha` a
+    /// collection view sets.
+    ///
+    /// A source that is not in the window, is hidden, has no size, or is scrolled out of sight is not used: the
+    /// incoming view then fades and shrinks a little in place. A target that is not in the incoming view, or is out of
+    /// sight in it, is not used either: the whole incoming view takes its place.
+    public struct ZoomSource: Equatable, Sendable {
+        private let source: WeakReference<UIView>
+        private let target: WeakReference<UIView>?
+
+        /// Creates a source for ``TransitionAnimation/Displacement/over(_:)``.
+        ///
+        /// - Parameters:
+        ///   - view: The source.
+        ///   - target: The view inside the incoming one that covers the source. It stays opaque, so the `alpha` of the
+        ///     ``TransitionAnimation/EndState`` has no effect. Defaults to `nil`: the whole incoming view.
+        @MainActor
+        public init(_ view: UIView, to target: UIView? = nil) {
+            source = WeakReference(view)
+            self.target = target.map { WeakReference($0) }
+        }
+
+        /// The source; `nil` if it has been released.
+        @MainActor
+        var view: UIView? { source.object }
+
+        /// The frame of the target in the incoming view; `nil` for the whole view.
+        @MainActor
+        func targetFrame(in incoming: UIView) -> CGRect? {
+            guard let view = target?.object, view !== incoming, view.isDescendant(of: incoming), !view.isHidden else {
+                return nil
+            }
+            let frame = view.convert(view.bounds, to: incoming)
+            let seen = frame.intersection(incoming.bounds)
+            guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
+            return frame.offsetBy(dx: -incoming.bounds.minX, dy: -incoming.bounds.minY)
+        }
+    }
+}
+
+/// A weak reference that is equal to others to the same object, even after the object has been released.
+final class WeakReference<Object: AnyObject>: Equatable, Sendable {
+    @MainActor
+    weak var object: Object?
+    private let id: ObjectIdentifier
+
+    @MainActor
+    init(_ object: Object) {
+        self.object = object
+        id = ObjectIdentifier(object)
+    }
+
+    static func == (a: WeakReference, b: WeakReference) -> Bool {
+        a === b || a.id == b.id
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import UIKit
+
+/// The timing of a movement: a curve or a spring, with its duration.
+///
+/// ```swift
+/// let bouncy = TransitionTiming.spring(dampingRatio: 0.7, response: 0.4)
+/// presentAsPopup(
+///     question, style: Popup(animation: .scale(from: 0.9, timing: bouncy)))
+/// ```
+public enum TransitionTiming: Equatable, Sendable {
+    /// An animation curve over `duration` seconds.
+    case curve(UIView.AnimationCurve, duration: TimeInterval)
+    /// A spring that is at rest, within 0.1 %, after `duration` seconds. It overshoots with a damping ratio below 1. A
+    /// ratio below 0.05 counts as 0.05, and one that is above 1, NaN or infinite counts as 1.
+    case spring(dampingRatio: CGFloat, duration: TimeInterval)
+
+    /// The duration from start to rest, in seconds. A negative or NaN value counts as 0. A value above 60 counts as 60,
+    /// because the user cannot touch anything until a transition ends.
+    public var duration: TimeInterval {
+        switch self {
+        case .curve(_, let duration), .spring(_, let duration): duration.isNaN ? 0 : min(60, max(0, duration))
+        }
+    }
+}
+
+extension TransitionTiming {
+    /// Returns a spring with a damping ratio and a period of oscillation.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: The damping ratio. Below 1 the spring overshoots. Values below 0.05 count as 0.05; values that
+    ///     are above 1, NaN or infinite count as 1.
+    ///   - response: The period of the undamped oscillation, in seconds: about the duration that users perceive.
+    ///     Negative, NaN and infinite values count as 0.
+    /// - Returns: A spring whose duration is the time until it is at rest within 0.1 %, as UIKit measures it.
+    public static func spring(dampingRatio: CGFloat, response: TimeInterval) -> TransitionTiming {
+        let ratio = usable(dampingRatio)
+        let response = CGFloat(response).isUsable ? max(0, response) : 0
+        return .spring(dampingRatio: ratio, duration: Double(restingPhase(ratio)) * response / (2 * .pi))
+    }
+
+    /// The frequency of the undamped oscillation of a spring, in radians per second; `nil` for a curve, and for a
+    /// spring that takes no time.
+    var frequency: CGFloat? {
+        guard case .spring(let dampingRatio, _) = self, duration > 0 else { return nil }
+        return Self.restingPhase(Self.usable(dampingRatio)) / CGFloat(duration)
+    }
+
+    /// The phase of the undamped oscillation, in radians, after which a spring is at rest within 0.1 % (N13).
+    private static func restingPhase(_ ratio: CGFloat) -> CGFloat {
+        ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : criticalRest
+    }
+
+    /// The phase, in radians, after which a critically damped spring is at rest within 0.1 %.
+    private static let criticalRest: CGFloat = 9.233_41
+
+    /// A damping ratio with which the spring comes to rest.
+    static func usable(_ dampingRatio: CGFloat) -> CGFloat {
+        dampingRatio.isUsable ? min(1, max(0.05, dampingRatio)) : 1
+    }
+
+    /// Makes a property animator with this timing and no animations.
+    @MainActor
+    func makeAnimator() -> UIViewPropertyAnimator {
+        switch self {
+        case .curve(let curve, _):
+            return UIViewPropertyAnimator(duration: duration, curve: curve)
+        case .spring(let dampingRatio, _):
+            return UIViewPropertyAnimator(
+                duration: duration,
+                timingParameters: UISpringTimingParameters(dampingRatio: Self.usable(dampingRatio)))
+        }
+    }
+}
+
+/// The timing with which a presented view moves to another place while it stays presented, and after a release.
+///
+/// ```swift
+/// let bouncy = PresentationMotion(
+///     settling: .spring(dampingRatio: 0.8, response: 0.4))
+/// presentAsHalfSheet(places, style: HalfSheet(motion: bouncy))
+/// ```
+public struct PresentationMotion: Equatable, Sendable {
+    /// The timing of `animateChanges(_:completion:)`, and of a detent selected with the grabber or VoiceOver. Defaults
+    /// to a critically damped spring of 0.4 seconds.
+    public var change: TransitionTiming
+    /// The timing with which a released view comes to rest or is dismissed. Defaults to UIKit's own spring for sheets,
+    /// critically damped, which is at rest after half a second.
+    ///
+    /// A spring starts with the finger's velocity. A curve starts at rest, so after a fast movement the view visibly
+    /// stops at the release.
+    public var settling: TransitionTiming
+
+    /// Creates the timings.
+    ///
+    /// - Parameters:
+    ///   - change: The timing of changes. Defaults to a critically damped spring of 0.4 seconds.
+    ///   - settling: The timing after a release. Defaults to UIKit's own spring for sheets.
+    public init(
+        change: TransitionTiming = PresentationDefaults.Motion.change,
+        settling: TransitionTiming = PresentationDefaults.Motion.settling
+    ) {
+        self.change = change
+        self.settling = settling
+    }
+}

@@ -1,0 +1,138 @@
+import UIKit
+
+/// The radii of the four corners of a frame, in points.
+///
+/// A style of your own gives them to its layout:
+///
+/// ```swift
+/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+///     let frame = environment.room(
+///         margins: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+///     return PresentationLayout(
+///         frame: environment.grid.round(frame),
+///         corners: CornerRadii(top: 24, bottom: 8))
+/// }
+/// ```
+public struct CornerRadii: Equatable, Sendable {
+    /// The radius of the upper left corner. Defaults to 0.
+    public var topLeft: CGFloat
+    /// The radius of the upper right corner. Defaults to 0.
+    public var topRight: CGFloat
+    /// The radius of the lower left corner. Defaults to 0.
+    public var bottomLeft: CGFloat
+    /// The radius of the lower right corner. Defaults to 0.
+    public var bottomRight: CGFloat
+
+    /// Creates radii from one for each corner.
+    ///
+    /// - Parameters:
+    ///   - topLeft: The radius of the upper left corner, in points. Defaults to 0.
+    ///   - topRight: The radius of the upper right corner, in points. Defaults to 0.
+    ///   - bottomLeft: The radius of the lower left corner, in points. Defaults to 0.
+    ///   - bottomRight: The radius of the lower right corner, in points. Defaults to 0.
+    public init(
+        topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0
+    ) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomLeft = bottomLeft
+        self.bottomRight = bottomRight
+    }
+
+    /// Creates radii from one for the upper corners and one for the lower corners, in points.
+    public init(top: CGFloat, bottom: CGFloat) {
+        self.init(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
+    }
+}
+
+extension CornerRadii {
+    /// Each corner with its radius.
+    var all: [(corner: CACornerMask, radius: CGFloat)] {
+        [
+            (.layerMinXMinYCorner, topLeft), (.layerMaxXMinYCorner, topRight), (.layerMinXMaxYCorner, bottomLeft),
+            (.layerMaxXMaxYCorner, bottomRight),
+        ]
+    }
+
+    /// The largest radius of some corners; 0 for none.
+    func largest(of corners: CACornerMask) -> CGFloat {
+        all.reduce(0) { corners.contains($1.corner) ? max($0, $1.radius) : $0 }
+    }
+
+    /// Whether all of some corners have the same radius.
+    func areEqual(_ corners: CACornerMask) -> Bool {
+        let largest = largest(of: corners)
+        return all.allSatisfy { !corners.contains($0.corner) || $0.radius == largest }
+    }
+
+    func map(_ transform: (CGFloat) -> CGFloat) -> CornerRadii {
+        CornerRadii(
+            topLeft: transform(topLeft), topRight: transform(topRight), bottomLeft: transform(bottomLeft),
+            bottomRight: transform(bottomRight))
+    }
+
+    /// Returns the radii at a fraction of the way to others.
+    func mixed(with other: CornerRadii, share: CGFloat) -> CornerRadii {
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+        return CornerRadii(
+            topLeft: mix(topLeft, other.topLeft), topRight: mix(topRight, other.topRight),
+            bottomLeft: mix(bottomLeft, other.bottomLeft), bottomRight: mix(bottomRight, other.bottomRight))
+    }
+
+    /// Returns the radii that a layer can draw around a size: at most half of the shorter side.
+    func drawable(in size: CGSize) -> CornerRadii {
+        let maximum = max(0, min(size.width, size.height) / 2)
+        return map { min(max(0, $0.usable), maximum) }
+    }
+}
+
+/// The rounded corners of a view, with one radius or with a radius each.
+struct CornerShape: Equatable, Sendable {
+    /// The radius of the rounded corners, or the largest one of several.
+    var radius: CGFloat = 0
+    var rounded: CACornerMask = .allCorners
+    /// The radii of corners that may differ. They are set even if they are equal at the moment, so that the view keeps
+    /// its layers.
+    var unequal: CornerRadii?
+
+    init(radius: CGFloat = 0, rounded: CACornerMask = .allCorners) {
+        self.radius = radius
+        self.rounded = rounded
+    }
+
+    init(_ radii: CornerRadii) {
+        radius = radii.largest(of: .allCorners)
+        unequal = radii
+    }
+
+    /// Returns the radius of a corner, or of several corners with the same radius.
+    func radius(of corners: CACornerMask) -> CGFloat {
+        unequal?.largest(of: corners) ?? (rounded.isDisjoint(with: corners) ? 0 : radius)
+    }
+
+    /// The radius of each corner.
+    var radii: CornerRadii {
+        unequal
+            ?? CornerRadii(
+                topLeft: radius(of: .layerMinXMinYCorner), topRight: radius(of: .layerMaxXMinYCorner),
+                bottomLeft: radius(of: .layerMinXMaxYCorner), bottomRight: radius(of: .layerMaxXMaxYCorner))
+    }
+
+    /// Returns the shape with a minimum radius for each round corner, at a level from 0 to 1. A shape without round
+    /// corners gets four.
+    func rounded(to minimum: CGFloat, level: CGFloat) -> CornerShape {
+        func grown(_ radius: CGFloat) -> CGFloat { radius + max(0, minimum - radius) * max(0, level) }
+        if let unequal { return CornerShape(unequal.map { $0 > 0 || radius == 0 ? grown($0) : 0 }) }
+        return CornerShape(radius: grown(radius), rounded: radius == 0 ? .allCorners : rounded)
+    }
+}
+
+extension CACornerMask {
+    static let allCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    static let topCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    static let bottomCorners: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    static let leftCorners: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    static let rightCorners: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+}

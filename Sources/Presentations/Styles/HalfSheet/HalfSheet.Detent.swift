@@ -1,0 +1,160 @@
+import UIKit
+
+extension HalfSheet {
+    /// A height at which a half-sheet rests.
+    ///
+    /// ```swift
+    /// let compact = HalfSheet.Detent.custom(
+    ///     identifier: .init("compact")
+    /// ) { context in
+    ///     min(context.contentHeight, context.maximumDetentValue * 0.4)
+    /// }
+    /// presentAsHalfSheet(
+    ///     places, style: HalfSheet(detents: [compact, .fraction(0.7), .large()]))
+    /// ```
+    ///
+    /// Heights do not include the bottom safe area, as in UIKit: a height of 200 makes a frame of 200 points plus the
+    /// bottom inset. They are at least 44 points, ``PresentationDefaults/minimumLength``, and at most the largest
+    /// possible height. If less than 44 points are possible, the height is the largest possible one.
+    ///
+    /// Two detents are equal if their identifiers and heights are equal. A custom detent equals only its copies.
+    public struct Detent: Equatable, Sendable {
+        /// The name of a detent, unique among those of a sheet.
+        public typealias Identifier = DetentIdentifier
+
+        /// A closure with an identity, because closures cannot be compared.
+        final class Resolver: Sendable {
+            let resolve: @MainActor @Sendable (Context) -> CGFloat?
+
+            init(_ resolve: @escaping @MainActor @Sendable (Context) -> CGFloat?) {
+                self.resolve = resolve
+            }
+        }
+
+        /// The rule that gives the height.
+        enum Height: Sendable {
+            case medium, large, fitting
+            case points(CGFloat)
+            case fraction(CGFloat)
+            case insetFromTop(CGFloat)
+            case resolver(Resolver)
+        }
+
+        /// The name of the detent, as in ``HalfSheet/selectedDetentIdentifier``.
+        public let identifier: Identifier
+        let height: Height
+
+        private init(_ identifier: Identifier, _ height: Height) {
+            self.identifier = identifier
+            self.height = height
+        }
+
+        /// Creates a detent at half of the container's height. Inactive in a compact height.
+        public static func medium() -> Detent {
+            Detent(.medium, .medium)
+        }
+
+        /// Creates a detent whose top is 10 points below the top safe area, or at the top safe area in the floating
+        /// look.
+        public static func large() -> Detent {
+            Detent(.large, .large)
+        }
+
+        /// Creates a detent with a height in points. A height below 44 becomes 44. NaN and infinity become the largest
+        /// possible height. A height that is zero, negative, NaN or infinite is logged once.
+        ///
+        /// The identifier defaults to `"height(200.0)"` for a height of 200.
+        public static func height(_ points: CGFloat, identifier: Identifier? = nil) -> Detent {
+            Detent(identifier ?? Identifier("height(\(points))"), .points(points))
+        }
+
+        /// Creates a detent at a fraction of the container's height, 0…1.
+        ///
+        /// The identifier defaults to `"fraction(0.3)"` for a fraction of 0.3.
+        public static func fraction(_ fraction: CGFloat, identifier: Identifier? = nil) -> Detent {
+            Detent(identifier ?? Identifier("fraction(\(fraction))"), .fraction(fraction))
+        }
+
+        /// Creates a detent whose top is at a distance below the top safe area, in points.
+        ///
+        /// The identifier defaults to `"insetFromTop(100.0)"` for a distance of 100.
+        public static func insetFromTop(_ inset: CGFloat, identifier: Identifier? = nil) -> Detent {
+            Detent(identifier ?? Identifier("insetFromTop(\(inset))"), .insetFromTop(inset))
+        }
+
+        /// Creates a detent with the height of the content: that of its `preferredContentSize`, or else the height that
+        /// Auto Layout finds for the width. The sheet follows changes of that height.
+        ///
+        /// For a navigation controller, the content is the view controller on top, so a push changes the height of the
+        /// sheet. A height that Auto Layout finds includes the navigation bar. A scroll view has the height of its
+        /// content, unless constraints give it another height.
+        public static func fitting() -> Detent {
+            Detent(.fitting, .fitting)
+        }
+
+        /// Creates a detent whose height is computed for each container. The detent is inactive if the resolver returns
+        /// `nil`.
+        ///
+        /// The resolver is called on the main thread after the container, the traits or the content have changed, not
+        /// in each frame. If it reads any other value, call ``HalfSheetPresentationController/invalidateDetents()``
+        /// when that value changes. NaN and infinity become the largest possible height, and a height below 44 becomes
+        /// 44. A height that is zero, negative, NaN or infinite is logged once.
+        ///
+        /// - Parameters:
+        ///   - identifier: The name of the detent.
+        ///   - resolver: Returns the height in points, without the bottom safe area, or `nil` for an inactive detent.
+        public static func custom(
+            identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier, .resolver(Resolver(resolver)))
+        }
+
+        public static func == (a: Detent, b: Detent) -> Bool {
+            a.identifier == b.identifier && a.height.matches(b.height)
+        }
+    }
+}
+
+extension HalfSheet.Detent.Height {
+    fileprivate func matches(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.medium, .medium), (.large, .large), (.fitting, .fitting): true
+        case (.resolver(let a), .resolver(let b)): a === b
+        case (.points(let a), .points(let b)): a == b
+        case (.fraction(let a), .fraction(let b)): a == b
+        case (.insetFromTop(let a), .insetFromTop(let b)): a == b
+        default: false
+        }
+    }
+}
+
+extension HalfSheet.Detent {
+    /// The values from which a custom detent computes its height.
+    ///
+    /// ```swift
+    /// let list = HalfSheet.Detent.custom(identifier: .init("list")) { context in
+    ///     context.traits.verticalSizeClass == .compact
+    ///         ? nil : context.maximumDetentValue / 3
+    /// }
+    /// ```
+    public struct Context: Sendable {
+        /// The largest height that a detent can have in the container, in points, without the bottom safe area.
+        public let maximumDetentValue: CGFloat
+        /// The traits of the container.
+        public let traits: LayoutTraits
+        /// The height that the content asks for at the width of the sheet, in points.
+        public let contentHeight: CGFloat
+
+        /// Creates a context, to test a resolver.
+        ///
+        /// - Parameters:
+        ///   - maximumDetentValue: The largest possible height, in points.
+        ///   - traits: The traits of the container. Defaults to those of a phone in portrait.
+        ///   - contentHeight: The height that the content asks for, in points. Defaults to 0.
+        public init(maximumDetentValue: CGFloat, traits: LayoutTraits = LayoutTraits(), contentHeight: CGFloat = 0) {
+            self.maximumDetentValue = maximumDetentValue
+            self.traits = traits
+            self.contentHeight = contentHeight
+        }
+    }
+}

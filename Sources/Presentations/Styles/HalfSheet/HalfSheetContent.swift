@@ -1,0 +1,88 @@
+import UIKit
+
+/// A view controller that decides the detents of the half-sheet in which it is shown.
+///
+/// Conform to it in a presented view controller, or in a view controller of a presented navigation stack. While it is
+/// on top of the stack, its detents apply instead of the style's ``HalfSheet/detents``. The sheet changes its height
+/// along with a push or pop. It follows a swipe back, and returns if that is cancelled. View controllers that do not
+/// conform have the detents of the navigation controller, if that conforms, or else those of the style.
+///
+/// ```swift
+/// final class MapDetail: UIViewController, HalfSheetContent {
+///     let halfSheetDetents: [HalfSheet.Detent] = [.height(180), .large()]
+/// }
+/// ```
+///
+/// Each conforming view controller has its own selected detent, which is restored when it comes back to the top. All
+/// others share one. ``HalfSheet/selectedDetentIdentifier`` is always that of the visible view controller. Right after
+/// a call that pushes or pops, that is still the one that leaves. The sheet's delegate is told about the movement, but
+/// not about a selection, because the user has not selected a detent.
+@MainActor
+public protocol HalfSheetContent: UIViewController {
+    /// The heights at which the sheet rests while this view controller is on top.
+    ///
+    /// Read when the view controller comes to the top. When the value changes, call
+    /// ``HalfSheetPresentationController/invalidateDetents()`` on its `halfSheetPresentationController`. The
+    /// identifiers must be different. For an empty array the sheet has its largest height.
+    var halfSheetDetents: [HalfSheet.Detent] { get }
+
+    /// The detent that the sheet rests at when the view controller is shown for the first time. Defaults to `nil`: the
+    /// smallest active detent, which is also used for an identifier that no active detent has.
+    var initialHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { get }
+}
+
+extension HalfSheetContent {
+    public var initialHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { nil }
+}
+
+/// The detents of the view controller on top in a half-sheet, the screen, and the last selected detents of the other
+/// screens.
+///
+/// Screens without their own detents share those of the style, and one selection.
+///
+/// It is a class, because a screen may lay out the window in `halfSheetDetents`, which reads the previous detents here.
+/// A `mutating` method would still have exclusive access.
+@MainActor
+final class ScreenDetents {
+    /// The screen's own detents; `nil` if those of the style apply.
+    private(set) var own: [HalfSheet.Detent]?
+    private weak var screen: (any HalfSheetContent)?
+    private var styleSelection: DetentIdentifier?
+    private var selections: [Selection] = []
+
+    /// The last selected detent of a screen.
+    private struct Selection {
+        weak var screen: (any HalfSheetContent)?
+        let identifier: DetentIdentifier?
+    }
+
+    /// Changes to another screen.
+    ///
+    /// - Parameters:
+    ///   - next: A screen with its own detents; `nil` for one without.
+    ///   - selection: The selected detent of the current screen.
+    /// - Returns: The selected detent of the next screen: its last one, or its initial one.
+    func show(_ next: (any HalfSheetContent)?, leaving selection: DetentIdentifier?) -> DetentIdentifier? {
+        guard next !== screen || next == nil && own != nil else { return selection }
+        remember(selection)
+        screen = next
+        own = next?.halfSheetDetents
+        guard let next else { return styleSelection }
+        let left = selections.first { $0.screen === next }
+        return left.map(\.identifier) ?? next.initialHalfSheetDetentIdentifier
+    }
+
+    /// Asks the screen for its detents again.
+    func reload() {
+        if let screen { own = screen.halfSheetDetents }
+    }
+
+    private func remember(_ selection: DetentIdentifier?) {
+        guard own != nil else {
+            styleSelection = selection
+            return
+        }
+        selections.removeAll { $0.screen == nil || $0.screen === screen }
+        if let screen { selections.append(Selection(screen: screen, identifier: selection)) }
+    }
+}

@@ -1,0 +1,97 @@
+import UIKit
+
+/// Manages the presentation of a ``HalfSheet``, and a half-sheet that
+/// ``UIKit/UIViewController/addHalfSheet(_:style:animated:completion:)`` has added.
+///
+/// ```swift
+/// places.halfSheetPresentationController?.animateChanges {
+///     $0.selectedDetentIdentifier = .large
+/// }
+/// places.halfSheetPresentationController?.delegate = self
+/// ```
+public class HalfSheetPresentationController: StyledPresentationController<HalfSheet> {
+    /// The sheet's options. A change takes effect in the next layout pass. Use
+    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
+    ///
+    /// The selected detent is that of the view controller on top. The detents are those that the app has set, even
+    /// while those of a ``HalfSheetContent`` apply.
+    public final var halfSheet: HalfSheet {
+        get { presentedStyle }
+        set { presentedStyle = newValue }
+    }
+
+    /// Resolves the detents again.
+    ///
+    /// Call it when a value that a resolver reads has changed, or the detents of a ``HalfSheetContent``. Changes of the
+    /// content need no call, except for those that ``PresentationController/invalidatePresentation()`` lists.
+    ///
+    /// The sheet moves in the next layout pass. Inside an animation, or in `animateChanges(_:completion:)`, the
+    /// movement is animated.
+    ///
+    /// ```swift
+    /// placesDidLoad = true
+    /// halfSheetPresentationController?.invalidateDetents()
+    /// ```
+    public final func invalidateDetents() {
+        presentation.reloadDetents()
+    }
+}
+
+extension HalfSheet: DisplayDependentStyle {
+    @MainActor
+    public func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        HalfSheetPresentationController(style: self, presentedViewController: presented, presenting: presenting)
+    }
+
+    /// Only concentric corners and a floating sheet depend on the place on the display.
+    var followsDisplay: Bool { corners != nil || isFloating(onSystemWith: .system) }
+}
+
+/// The delegate of a half-sheet, which also receives UIKit's calls for every presentation.
+///
+/// Set it as the presentation controller's `delegate`, which is a weak reference. Both methods are optional.
+///
+/// ```swift
+/// final class MapViewController: UIViewController,
+///     HalfSheetPresentationControllerDelegate
+/// {
+///     func show(_ places: UIViewController) {
+///         presentAsHalfSheet(places)
+///         places.presentationController?.delegate = self
+///     }
+///
+///     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
+///         _ controller: HalfSheetPresentationController
+///     ) {
+///         navigationItem.rightBarButtonItem?.isEnabled =
+///             controller.halfSheet.selectedDetentIdentifier != .large
+///     }
+/// }
+/// ```
+@MainActor
+public protocol HalfSheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Tells the delegate that the user has selected another detent, with a drag, a tap on the grabber or VoiceOver.
+    ///
+    /// Called once after the finger has lifted, when `halfSheet.selectedDetentIdentifier` has its new value. The sheet
+    /// is still moving to the detent. Not called if the sheet returns to its previous detent, or if code selects one.
+    func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: HalfSheetPresentationController)
+
+    /// Tells the delegate that the sheet has moved, in a drag, in an animation or in a rotation.
+    ///
+    /// Called for each event of a drag, and once per frame while an animation moves the sheet. Not called twice in a
+    /// row for the same position. The progress is computed only for a delegate that conforms to this protocol.
+    func halfSheetPresentationController(
+        _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress)
+}
+
+extension HalfSheetPresentationControllerDelegate {
+    public func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ controller: HalfSheetPresentationController
+    ) {}
+
+    public func halfSheetPresentationController(
+        _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+    ) {}
+}

@@ -1,0 +1,165 @@
+import UIKit
+
+/// The inputs of a layout. Equal environments must give equal layouts.
+///
+/// ```swift
+/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+///     let room = environment.room(
+///         margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+///     let height = environment.content.fittingSize(width: room.width).height
+///     let frame = CGRect(
+///         x: room.minX, y: room.minY, width: room.width,
+///         height: min(height, room.height))
+///     return PresentationLayout(
+///         frame: environment.grid.round(frame), cornerRadius: 16)
+/// }
+/// ```
+public struct LayoutEnvironment: Equatable {
+    /// The size of the container, in points.
+    public var container: CGSize
+    /// The container's safe area, in points. Defaults to zero.
+    public var safeArea: UIEdgeInsets
+    /// The traits of the container.
+    public var traits: LayoutTraits
+    /// The size that the content asks for.
+    public var content: Content
+    /// The frame of the software keyboard at the end of its movement, in the container's coordinates. Defaults to
+    /// `nil`: no keyboard. The frame of a floating or split keyboard contains all its parts.
+    public var keyboard: CGRect?
+    /// Whether the view may become larger than its selected detent for the keyboard. Defaults to `true`. It is `false`
+    /// after the user has selected another detent, until another keyboard appears, and for a keyboard that belongs to the
+    /// presenting view, which a larger view would cover.
+    public var mayExpandForKeyboard = true
+    /// The frame of the visible part of the presentation's anchor, in the container's coordinates. Defaults to `nil`:
+    /// the style has no ``PresentationStyle/anchor``, the anchor is out of sight, or the layout is for a coming size of
+    /// the container in which the place of the anchor is not known yet.
+    public var source: CGRect?
+    /// The place of the container on the display, for concentric corners. Defaults to `nil`: it is not known, and such
+    /// corners have their minimum radius.
+    public var display: Display?
+    /// The look of the system's own sheets, `.classic` or `.floating`, for a style that follows it. Defaults to
+    /// `.classic`.
+    public var systemLook: SheetLook
+
+    /// Creates an environment.
+    ///
+    /// - Parameters:
+    ///   - container: The size of the container, in points.
+    ///   - safeArea: The container's safe area, in points. Defaults to zero.
+    ///   - traits: The traits of the container. Defaults to those of a phone in portrait.
+    ///   - content: The size that the content asks for. Defaults to none.
+    ///   - keyboard: The frame of the keyboard in the container. Defaults to `nil`: no keyboard.
+    ///   - source: The frame of the presentation's anchor in the container. Defaults to `nil`: no anchor.
+    ///   - display: The place of the container on the display. Defaults to `nil`: not known.
+    ///   - systemLook: The look of the system's own sheets. Defaults to `.classic`.
+    public init(
+        container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
+        content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil, display: Display? = nil,
+        systemLook: SheetLook = .classic
+    ) {
+        self.container = container
+        self.safeArea = safeArea
+        self.traits = traits
+        self.content = content
+        self.keyboard = keyboard
+        self.source = source
+        self.display = display
+        self.systemLook = systemLook
+    }
+
+    /// The pixel grid of the screen. Round the frame of a layout to it.
+    public var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
+
+    /// Returns the rectangle inside the margins and the safe area, in points. On each side the larger of the two
+    /// applies.
+    ///
+    /// Margins that would leave less than 44 points are reduced. Margins that are NaN or infinite count as zero.
+    ///
+    /// - Parameter margins: The margins, in points. Defaults to zero.
+    public func room(margins: UIEdgeInsets = .zero) -> CGRect {
+        let (left, right) = Self.sides(
+            max(margins.left.usable, safeArea.left), max(margins.right.usable, safeArea.right), of: container.width)
+        let (top, bottom) = Self.sides(
+            max(margins.top.usable, safeArea.top), max(margins.bottom.usable, safeArea.bottom), of: container.height)
+        return CGRect(
+            x: left, y: top, width: max(0, container.width - left - right),
+            height: max(0, container.height - top - bottom))
+    }
+
+    private static func sides(_ near: CGFloat, _ far: CGFloat, of length: CGFloat) -> (CGFloat, CGFloat) {
+        let maximum = max(0, length - PresentationDefaults.minimumLength)
+        guard near + far > maximum else { return (near, far) }
+        return (min(near, maximum / 2), min(far, maximum / 2))
+    }
+}
+
+extension LayoutEnvironment {
+    /// The size that the content asks for.
+    ///
+    /// ```swift
+    /// // In a test of a style: content that is 200 points high in 320 points,
+    /// // and higher in less.
+    /// let content = LayoutEnvironment.Content { width in
+    ///     CGSize(width: width, height: 64_000 / width)
+    /// }
+    /// let environment = LayoutEnvironment(
+    ///     container: CGSize(width: 393, height: 852), content: content)
+    /// ```
+    public struct Content: Equatable {
+        /// The content's `preferredContentSize`, in points. A width or height is zero if it is left open, negative, NaN
+        /// or infinite.
+        public let preferred: CGSize
+        private let measure: (CGFloat) -> CGSize
+        /// The number of changes of the content, since closures cannot be compared.
+        private let revision: Int
+        /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
+        var halfSheetDetents: [HalfSheet.Detent]?
+        /// The resolved detents; `nil` to resolve them each time.
+        var detentTables: DetentTables?
+
+        /// Creates content with a preferred size, and a measurement for a width or height that the preferred size
+        /// leaves open.
+        ///
+        /// - Parameters:
+        ///   - preferred: The preferred size, in points. Defaults to zero: both width and height are open.
+        ///   - measure: Returns the size of the content for a width, in points. Called only for a width or height that
+        ///     `preferred` leaves open. By default the content asks for nothing.
+        public init(preferred: CGSize = .zero, measure: @escaping (CGFloat) -> CGSize = { _ in .zero }) {
+            self.init(preferred: preferred, revision: 0, measure: measure)
+        }
+
+        init(preferred: CGSize, revision: Int, measure: @escaping (CGFloat) -> CGSize) {
+            self.preferred = CGSize(
+                width: preferred.width.usableLength ?? 0, height: preferred.height.usableLength ?? 0)
+            self.revision = revision
+            self.measure = measure
+        }
+
+        /// Returns the size that the content asks for, in points.
+        ///
+        /// This is the preferred size. A width or height that it leaves open is what Auto Layout finds for at most the
+        /// given width, or zero if the content asks for nothing. A preferred width is not limited to the given width.
+        ///
+        /// - Parameter width: The available width, in points.
+        public func fittingSize(width: CGFloat) -> CGSize {
+            if preferred.width > 0, preferred.height > 0 { return preferred }
+            let measured = measure(preferred.width > 0 ? min(preferred.width, width) : width)
+            return CGSize(
+                width: preferred.width > 0 ? preferred.width : measured.width.usableLength ?? 0,
+                height: preferred.height > 0 ? preferred.height : measured.height.usableLength ?? 0)
+        }
+
+        /// What two states of the content are compared by.
+        struct State: Equatable {
+            let preferred: CGSize
+            let revision: Int
+        }
+
+        var state: State { State(preferred: preferred, revision: revision) }
+
+        /// Returns whether the preferred sizes are equal and the content has not changed in between.
+        public static func == (a: Content, b: Content) -> Bool {
+            a.state == b.state && a.halfSheetDetents == b.halfSheetDetents
+        }
+    }
+}

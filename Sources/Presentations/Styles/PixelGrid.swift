@@ -1,0 +1,80 @@
+import UIKit
+
+/// The grid of a screen's pixels. Edges between two pixels look blurred, so layouts round their frames to the grid.
+///
+/// ```swift
+/// let grid = PixelGrid(scale: 3)
+/// // 0.667: two pixels, since halves are rounded away from zero.
+/// let margin = grid.round(0.5)
+/// // From x = 0.667 to x = 100.667.
+/// let frame = grid.round(CGRect(x: 0.5, y: 0, width: 100, height: 100))
+/// ```
+public struct PixelGrid: Equatable, Sendable {
+    /// The number of pixels per point.
+    public let scale: CGFloat
+
+    /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1. The traits of a view that is not in
+    /// a window may have such a scale.
+    ///
+    /// - Parameter scale: The number of pixels per point.
+    public init(scale: CGFloat) {
+        self.scale = scale.usableLength ?? 1
+    }
+
+    /// Returns the nearest value on the grid, in points. Halves are rounded away from zero. At a scale of 2, 0.6
+    /// becomes 0.5.
+    public func round(_ value: CGFloat) -> CGFloat {
+        pixel(value) / scale
+    }
+
+    /// Returns the nearest point on the grid.
+    public func round(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: round(point.x), y: round(point.y))
+    }
+
+    /// Returns the nearest size on the grid. Round a size before you place it. The rounded size then does not depend on
+    /// the place, and a side at an edge of the screen stays there.
+    public func round(_ size: CGSize) -> CGSize {
+        CGSize(width: round(size.width), height: round(size.height))
+    }
+
+    /// Returns the rectangle with each side on the grid. A side at an edge of the screen stays there, and a size that
+    /// is on the grid does not change.
+    public func round(_ rect: CGRect) -> CGRect {
+        let left = pixel(rect.minX)
+        let top = pixel(rect.minY)
+        return CGRect(
+            x: left / scale, y: top / scale, width: (pixel(rect.maxX) - left) / scale,
+            height: (pixel(rect.maxY) - top) / scale)
+    }
+
+    private func pixel(_ value: CGFloat) -> CGFloat {
+        (value * scale).rounded()
+    }
+}
+
+/// The check whether a layer can draw with a number. It applies to all options of the styles and to all sizes of the
+/// content.
+///
+/// An app's number may be the result of a division by zero, or may mean "as large as possible". Layers accept neither
+/// infinity nor a number that becomes infinite in a multiplication. A product, such as a fraction of a length, is
+/// checked after the multiplication.
+extension CGFloat {
+    /// The magnitude beyond which a number counts as infinite: a hundred of the largest screens in points, or a day in
+    /// seconds.
+    static let usableLimit: CGFloat = 100_000
+
+    /// Whether the number is not NaN and within the limit.
+    var isUsable: Bool { magnitude <= Self.usableLimit }
+
+    /// The number, or 0 if it is unusable.
+    var usable: CGFloat { isUsable ? self : 0 }
+
+    /// The length, or `nil` if it is zero, negative or unusable.
+    var usableLength: CGFloat? { isUsable && self > 0 ? self : nil }
+}
+
+extension CGRect {
+    /// Whether a layer can draw in it.
+    var isUsable: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isUsable) }
+}

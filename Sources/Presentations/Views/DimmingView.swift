@@ -1,0 +1,208 @@
+import UIKit
+
+/// The view that covers everything behind the presented view. It is invisible at first; animations of the caller show
+/// and hide it.
+final class DimmingView: UIView {
+    private let blur: BlurFade?
+    let dimming: Dimming
+
+    /// Returns whether a touch passes to the views behind the container. Called only while nothing is dimmed.
+    var letsTouchesThrough: () -> Bool = { false }
+
+    /// The label of the view as VoiceOver's dismiss button. Defaults to `nil`: VoiceOver does not find the view.
+    var dismissLabel: String? {
+        didSet {
+            guard dismissLabel != oldValue else { return }
+            isAccessibilityElement = dismissLabel != nil
+            accessibilityLabel = dismissLabel
+            accessibilityTraits = dismissLabel == nil ? .none : .button
+        }
+    }
+
+    /// Called when the user activates the button.
+    var onActivate: () -> Void = {}
+
+    /// - Parameter dimming: A drawable dimming.
+    init(_ dimming: Dimming) {
+        self.dimming = dimming
+        if case .blurred(let style) = dimming { blur = BlurFade(UIBlurEffect(style: style)) } else { blur = nil }
+        super.init(frame: .zero)
+        accessibilityIdentifier = "presentation.dimming"
+        backgroundColor = dimming.color
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let blur {
+            blur.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(blur.view)
+        } else {
+            alpha = 0
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A dimming view is made in code.")
+    }
+
+    /// The visible level of the dimming, 0…1. Defaults to 0. A blur fades by its effect and not by its alpha, because
+    /// UIKit does not blur with an alpha below 1.
+    var level: CGFloat = 0 {
+        didSet {
+            if let blur {
+                blur.level = level
+            } else if Float(alpha) != Float(level) {
+                // A layer stores its opacity in single precision. It may differ from the last level, because a stopped
+                // animation leaves the value on the screen (P7).
+                alpha = level
+            }
+        }
+    }
+
+    /// Stops the animations of the level where it is on the screen. A blur ends instead, because a partial effect
+    /// cannot be set.
+    func stopFading() {
+        if let blur {
+            blur.stopFading()
+        } else {
+            let seen = layer.presentation()?.opacity ?? layer.opacity
+            layer.removeAllAnimations()
+            level = CGFloat(seen)
+        }
+    }
+
+    /// Stops the blur's animator when the view leaves the window, which the animator must not outlive.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { blur?.stop() }
+    }
+
+    // MARK: Accessibility
+
+    /// Handles every activation. A refused one must not become a tap in the middle, where the presented view is.
+    override func accessibilityActivate() -> Bool {
+        guard dismissLabel != nil else { return false }
+        onActivate()
+        return true
+    }
+
+    // MARK: Touches
+
+    /// Returns this view while anything is dimmed, however faintly. UIKit's container would keep every touch that its
+    /// subviews refuse (G16), so a touch that passes goes to the view that would receive it without the container.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+        guard level == 0, let container = superview, letsTouchesThrough() else { return self }
+        return container.viewBeneath(at: convert(point, to: container), with: event)
+    }
+}
+
+extension UIView {
+    /// Returns the view that a touch would reach without this one: a view in a sibling behind it, or else the
+    /// superview.
+    fileprivate func viewBeneath(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let superview else { return nil }
+        for sibling in superview.subviews.prefix(while: { $0 !== self }).reversed() {
+            if let hit = sibling.hitTest(convert(point, to: sibling), with: event) { return hit }
+        }
+        return superview
+    }
+}
+
+extension Dimming {
+    fileprivate var color: UIColor {
+        switch self {
+        case .none, .blurred: .clear
+        case .dimmed(let alpha): UIColor.black.withAlphaComponent(alpha)
+        case .color(let color): color
+        }
+    }
+}
+
+/// Installs the dimming behind the presented view, shows it gradually, and replaces it when the style changes.
+@MainActor
+final class DimmingController {
+    private let container: UIView
+    private let tap = UITapGestureRecognizer(target: nil, action: nil)
+    private let tapAction: RecognizerAction
+    private let onActivate: @MainActor () -> Void
+    private let passesTouches: () -> Bool
+    private(set) var view: DimmingView
+    /// Whether the presenting view is dimmed while the presented view rests.
+    private var isModal: Bool
+
+    /// Installs an invisible dimming at the back of the container.
+    ///
+    /// - Parameters:
+    ///   - onTap: Called for a tap beside the presented view, with its location in the container.
+    ///   - onActivate: Called when VoiceOver activates the view as a button.
+    ///   - passesTouches: Returns whether touches reach the presenting view while nothing is dimmed.
+    init(
+        _ dimming: Dimming, isModal: Bool, in container: UIView, onTap: @escaping @MainActor (CGPoint) -> Void,
+        onActivate: @escaping @MainActor () -> Void, passesTouches: @escaping @MainActor () -> Bool
+    ) {
+        self.container = container
+        self.isModal = isModal
+        self.onActivate = onActivate
+        self.passesTouches = passesTouches
+        tapAction = RecognizerAction(tap) { [tap] in onTap(tap.location(in: container)) }
+        view = DimmingView(Self.drawable(dimming))
+        install(view)
+    }
+
+    /// Shows the dimming for the presented view at rest: all of it, or none.
+    func show() { view.level = isModal ? 1 : 0 }
+
+    func hide() { view.level = 0 }
+
+    /// Shows the dimming at a level, 0…1.
+    func setLevel(_ level: CGFloat) { view.level = level }
+
+    /// Ends every animation of the dimming, and fades it to a level.
+    func stop(at level: CGFloat) {
+        view.stopFading()
+        // A view receives no touches while it is animated, unless the animation allows it (N2).
+        UIView.animate(withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction) {
+            self.view.level = level
+        }
+    }
+
+    /// Applies a changed style. Inside an animation the new dimming fades in while the old one fades out.
+    func apply(_ dimming: Dimming, isModal: Bool, allowsTap: Bool) {
+        tap.isEnabled = allowsTap
+        replace(with: Self.drawable(dimming))
+        guard self.isModal != isModal else { return }
+        self.isModal = isModal
+        show()
+    }
+
+    func remove() {
+        view.removeFromSuperview()
+    }
+
+    private func replace(with dimming: Dimming) {
+        let old = view
+        guard old.dimming != dimming else { return }
+        let new = DimmingView(dimming)
+        view = new
+        UIView.performWithoutAnimation { install(new) }
+        new.level = old.level
+        new.dismissLabel = old.dismissLabel
+        old.dismissLabel = nil
+        UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+            old.level = 0
+        } completion: { _ in
+            old.removeFromSuperview()
+        }
+    }
+
+    private func install(_ view: DimmingView) {
+        view.letsTouchesThrough = passesTouches
+        view.onActivate = onActivate
+        view.addGestureRecognizer(tap)
+        view.frame = container.bounds
+        container.insertSubview(view, at: 0)
+    }
+
+    private static func drawable(_ dimming: Dimming) -> Dimming {
+        dimming.drawable(reduceTransparency: UIAccessibility.isReduceTransparencyEnabled)
+    }
+}

@@ -1,0 +1,200 @@
+import UIKit
+
+/// The bar at the top of a sheet. It shows that the sheet can be moved, and moves it without a drag.
+///
+/// A tap selects the next larger detent, or the smallest one if the largest is selected. VoiceOver users adjust it like
+/// a slider, and find it even if it is not drawn.
+final class GrabberView: UIView {
+    private var tap: RecognizerAction?
+
+    /// The sheet that the grabber moves. Without a sheet the grabber is only drawn.
+    weak var sheet: (any GrabbedSheet)? {
+        didSet {
+            isAccessibilityElement = sheet != nil
+            updateVisibility()
+        }
+    }
+
+    /// Whether the bar is visible and can be touched. Defaults to `false`.
+    var isDrawn = false {
+        didSet { if isDrawn != oldValue { updateVisibility() } }
+    }
+
+    private func updateVisibility() {
+        isHidden = !isDrawn && sheet == nil
+        backgroundColor = isDrawn ? Self.color : nil
+    }
+
+    private static let color = UIColor { $0.accessibilityContrast == .high ? .systemGray : .systemGray3 }
+
+    init() {
+        super.init(frame: CGRect(origin: .zero, size: PresentationDefaults.Grabber.size))
+        layer.cornerRadius = PresentationDefaults.Grabber.size.height / 2
+        accessibilityIdentifier = "presentation.grabber"
+        updateVisibility()
+        let recognizer = UITapGestureRecognizer(target: nil, action: nil)
+        addGestureRecognizer(recognizer)
+        tap = RecognizerAction(recognizer) { [weak self] in _ = self?.sheet?.step(.around) }
+        addInteraction(UIPointerInteraction(delegate: self))
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A grabber is made in code.")
+    }
+
+    /// Centres the bar at the top of the sheet, without rounding, as UIKit does.
+    func place(in bounds: CGRect) {
+        center = CGPoint(
+            x: bounds.midX,
+            y: bounds.minY + PresentationDefaults.Grabber.topInset + PresentationDefaults.Grabber.size.height / 2)
+    }
+
+    /// Accepts touches in a zone around the bar, which itself is too small. The zone reaches above the sheet and over
+    /// its content.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        isDrawn && zone.contains(point)
+    }
+
+    var zone: CGRect {
+        let size = PresentationDefaults.Grabber.zone
+        return bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2)
+    }
+
+    // MARK: Accessibility
+
+    /// The touch zone, for users who explore the screen by touch.
+    override var accessibilityFrame: CGRect {
+        get { UIAccessibility.convertToScreenCoordinates(zone, in: self) }
+        set {}
+    }
+
+    override var accessibilityLabel: String? {
+        get { sheet?.strings.grabber }
+        set {}
+    }
+
+    override var accessibilityHint: String? {
+        get { sheet?.strings.grabberHint }
+        set {}
+    }
+
+    override var accessibilityValue: String? {
+        get { sheet?.detentName }
+        set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { sheet?.canStep(.around) == true ? .adjustable : .none }
+        set {}
+    }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            guard let sheet else { return nil }
+            let strings = sheet.strings
+            var actions: [UIAccessibilityCustomAction] = []
+            if sheet.canStep(.larger) { actions.append(action(strings.expand) { $0.step(.larger) }) }
+            if sheet.canStep(.smaller) { actions.append(action(strings.collapse) { $0.step(.smaller) }) }
+            if sheet.canBeDismissedByUser { actions.append(action(strings.dismiss) { $0.dismissForUser() }) }
+            return actions
+        }
+        set {}
+    }
+
+    private func action(
+        _ name: String, _ handler: @escaping @MainActor (any GrabbedSheet) -> Bool
+    ) -> UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: name) { [weak self] _ in self?.sheet.map(handler) ?? false }
+    }
+
+    override func accessibilityIncrement() {
+        _ = sheet?.step(.larger)
+    }
+
+    override func accessibilityDecrement() {
+        _ = sheet?.step(.smaller)
+    }
+
+    override func accessibilityActivate() -> Bool {
+        sheet?.step(.around) ?? false
+    }
+}
+
+/// A step from one detent to another.
+enum DetentStep {
+    case larger, smaller
+    /// To the next larger detent, or from the largest one to the smallest.
+    case around
+}
+
+/// A sheet that a grabber moves.
+@MainActor
+protocol GrabbedSheet: AnyObject {
+    var strings: AccessibilityStrings { get }
+    /// The name of the detent that the sheet rests at.
+    var detentName: String? { get }
+    var canBeDismissedByUser: Bool { get }
+    func canStep(_ step: DetentStep) -> Bool
+    /// Makes the step. Returns `false` if there is no such step.
+    func step(_ step: DetentStep) -> Bool
+    func dismissForUser() -> Bool
+}
+
+/// The appearance of a pointer over the grabber. In the whole touch zone it becomes a highlight around the bar.
+extension GrabberView: UIPointerInteractionDelegate {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+        guard isDrawn, sheet?.canStep(.around) == true else { return nil }
+        return UIPointerRegion(rect: zone)
+    }
+
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? {
+        guard window != nil else { return nil }
+        let outset = PresentationDefaults.Grabber.pointerOutset
+        let around = frame.insetBy(dx: -outset, dy: -outset)
+        return .highlight(self, in: .roundedRect(around, radius: around.height / 2))
+    }
+}
+
+/// Moves the bar of a presented navigation controller below a grabber that is drawn over its top.
+///
+/// Bars in UIKit's own sheets are 56 points high instead of 44. In the presentation style `.custom` a bar is 44 points
+/// high, so it is moved down by the difference. The safe area of the navigation controller grows by that at the top,
+/// and the bar's background extends up behind the grabber. An inset that the app sets in between is kept.
+@MainActor
+final class GrabberClearance {
+    private weak var navigation: UINavigationController?
+    /// The part of the top inset that the app has set.
+    private var appInset: CGFloat = 0
+    /// The part that the clearance has added.
+    private var addedInset: CGFloat = 0
+
+    init(of controller: UIViewController) {
+        navigation = controller as? UINavigationController
+    }
+
+    /// Follows another controller, and restores the previous one.
+    func follow(_ controller: UIViewController) {
+        guard navigation !== controller else { return }
+        update(isDrawn: false)
+        navigation = controller as? UINavigationController
+        (appInset, addedInset) = (0, 0)
+    }
+
+    /// Moves the bar down for a drawn grabber, or back. Returns whether the bar has moved.
+    @discardableResult
+    func update(isDrawn: Bool) -> Bool {
+        guard let navigation else { return false }
+        let now = navigation.additionalSafeAreaInsets.top
+        if abs(now - appInset - addedInset) > 0.01 { (appInset, addedInset) = (now, 0) }
+        let wanted = isDrawn ? PresentationDefaults.Grabber.barClearance : 0
+        guard wanted != addedInset else { return false }
+        addedInset = wanted
+        navigation.additionalSafeAreaInsets.top = appInset + addedInset
+        return true
+    }
+}

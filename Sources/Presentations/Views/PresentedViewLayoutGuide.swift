@@ -1,0 +1,138 @@
+import UIKit
+
+extension UIView {
+    /// A layout guide for the part of this view that is covered by a view presented at the bottom, similar to
+    /// `keyboardLayoutGuide`.
+    ///
+    /// Constrain views that have to stay in sight to its top. The buttons of a map, for example, move with the sheet
+    /// below them, in a drag, in an animation and in a rotation.
+    ///
+    /// ```swift
+    /// let guide = view.presentedViewLayoutGuide
+    /// button.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -16)
+    ///     .isActive = true
+    /// ```
+    ///
+    /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, or
+    /// the highest of several. If that is below the bottom of the safe area, or without a presentation, the top is the
+    /// bottom of the safe area. The guide follows half-sheets, including those added as children, and all other
+    /// presentations of the kit that rest at the bottom edge and are dismissed toward it. A `.pushedBack` effect on the
+    /// presenting view is not taken into account.
+    ///
+    /// The guide works in the view of the presenting view controller, and in the views that contain it. Reading the
+    /// property for the first time adds the guide to the view; later reads return the same one.
+    public var presentedViewLayoutGuide: UILayoutGuide {
+        if let guide = installedPresentedViewGuide { return guide }
+        let guide = PresentedViewLayoutGuide()
+        guide.install(in: self)
+        return guide
+    }
+
+    var installedPresentedViewGuide: PresentedViewLayoutGuide? {
+        for guide in layoutGuides {
+            if let guide = guide as? PresentedViewLayoutGuide { return guide }
+        }
+        return nil
+    }
+}
+
+/// The guide, and the numbers that move it, one for each view presented over the same view.
+final class PresentedViewLayoutGuide: UILayoutGuide {
+    private var top: NSLayoutConstraint?
+    private var covers: [CoveredHeight] = []
+
+    private struct CoveredHeight {
+        weak var presentedView: PresentedViewGuides?
+        var height: CGFloat
+    }
+
+    /// Notes the height that a presented view covers, in points. Returns whether the guide has moved.
+    func cover(_ height: CGFloat, by presentedView: PresentedViewGuides) -> Bool {
+        covers.removeAll { $0.presentedView == nil || $0.presentedView === presentedView }
+        covers.append(CoveredHeight(presentedView: presentedView, height: height))
+        let highest = covers.reduce(0) { max($0, $1.height) }
+        guard let top, top.constant != -highest else { return false }
+        top.constant = -highest
+        return true
+    }
+
+    fileprivate func install(in view: UIView) {
+        identifier = "presentedView"
+        view.addLayoutGuide(self)
+        let top = topAnchor.constraint(equalTo: view.bottomAnchor)
+        // The safe area is a limit and must not be a conflict.
+        top.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+        self.top = top
+        NSLayoutConstraint.activate([
+            top, topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
+            leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+}
+
+/// The guides that follow one presented view. A step of a drag sets one number for each of them.
+@MainActor
+final class PresentedViewGuides {
+    private struct Entry {
+        let guide: PresentedViewLayoutGuide
+        /// The bottom of its view, in the container.
+        let bottom: CGFloat
+
+        /// The height of the part of its view that is below a position in the container.
+        func height(below top: CGFloat) -> CGFloat { max(0, bottom - top) }
+    }
+
+    private var entries: [Entry] = []
+    /// Whether the guides follow the presented view. They do from the beginning of its presentation to the beginning of
+    /// its dismissal.
+    private var isFollowing = false
+
+    /// Looks for the guides of a view and of the views that contain it.
+    ///
+    /// - Parameters:
+    ///   - follows: Returns whether guides follow the presented view at all. Called only if there are guides.
+    ///   - frame: Returns the frame of a view in the container.
+    func find(from view: UIView?, follows: () -> Bool, frame: (UIView) -> CGRect) {
+        entries = []
+        var next = view
+        while let view = next {
+            if let guide = view.installedPresentedViewGuide {
+                entries.append(Entry(guide: guide, bottom: frame(view).maxY))
+            }
+            next = view.superview
+        }
+        if !entries.isEmpty, !follows() { entries = [] }
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Starts to follow the top edge of the presented view. Inside an animation the views move along.
+    func begin(at top: CGFloat) {
+        isFollowing = true
+        layOut(at: top)
+    }
+
+    /// Moves the guides to the top edge of the presented view in another layout. Inside an animation the views move
+    /// along.
+    func layOut(at top: CGFloat) {
+        guard isFollowing else { return }
+        for entry in entries where entry.guide.cover(entry.height(below: top), by: self) {
+            entry.guide.owningView?.layoutIfNeeded()
+        }
+    }
+
+    /// Moves the guides along with a drag. Their views are laid out in the next layout pass.
+    func follow(_ top: CGFloat) {
+        guard isFollowing else { return }
+        for entry in entries { _ = entry.guide.cover(entry.height(below: top), by: self) }
+    }
+
+    /// Moves the guides back to the bottom. Inside an animation the views move along.
+    func end() {
+        guard isFollowing else { return }
+        layOut(at: .infinity)
+        isFollowing = false
+    }
+}
