@@ -8,7 +8,7 @@ final class DetentSelection: GrabbedSheet {
 
     private var path: DragPath? { controller?.presentation.geometry.path }
 
-    private var behavior: DetentBehavior { controller?.presentation.current.detentBehavior ?? DetentBehavior() }
+    private var behavior: DetentBehavior { controller?.presentation.geometry.pass.detentBehavior ?? DetentBehavior() }
 
     /// Whether there are detents now.
     var hasDetents: Bool { controller?.presentation.geometry.pass.hasDetents == true }
@@ -16,8 +16,6 @@ final class DetentSelection: GrabbedSheet {
     var expandsBeforeScrolling: Bool { hasDetents && behavior.prefersScrollingExpandsWhenScrolledToEdge }
 
     var resizesContentWhileDragging: Bool { behavior.resizesContentWhileDragging }
-
-    var playsHaptics: Bool { hasDetents && behavior.playsHaptics }
 
     /// Called when a layout has been applied. If the detent has changed, VoiceOver updates its elements (X2).
     func layoutWasApplied(_ pass: LayoutPass) {
@@ -46,7 +44,7 @@ final class DetentSelection: GrabbedSheet {
 
     private func select(_ identifier: DetentIdentifier) -> Bool {
         guard let presentation = controller?.presentation, identifier != path?.restingDetent else { return false }
-        if playsHaptics { presentation.components?.haptics.play(on: presentation.components?.chrome) }
+        presentation.components?.haptics.userDidSelectDetent()
         // The user's choice overrides the expansion for a keyboard until another keyboard appears.
         presentation.geometry.mayExpandForKeyboard = false
         presentation.current.selectedDetentIdentifier = identifier

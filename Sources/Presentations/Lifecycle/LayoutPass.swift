@@ -54,6 +54,9 @@ final class LayoutPass {
 
     // MARK: Detents and the path
 
+    /// The options of the detents.
+    var detentBehavior: DetentBehavior { style.detentBehavior }
+
     // Made when they are needed: a card has neither, and the layout of a sheet mostly needs no frames of other detents.
     private var knownDetentFrames: [DetentFrame]?
     private var knownPath: DragPath?

@@ -12,7 +12,7 @@ final class PresentationComponents {
     let guides = PresentedViewGuides()
     let drag: DragController
     let keyboard: KeyboardObserver
-    let haptics = DragHaptics()
+    let haptics: DragHaptics
     let statusBar: StatusBarControl
     let progress: ProgressObserver
     private let anchor: AnchorObserver
@@ -57,6 +57,7 @@ final class PresentationComponents {
             in: container)
         drag.share(with: geometry.content.trackedScrollView)
         panDismissal = PanDismissal(of: controller, in: container)
+        haptics = DragHaptics(on: chrome)
         statusBar = StatusBarControl(of: controller)
         progress = ProgressObserver(of: controller)
         anchor = AnchorObserver(of: controller)
@@ -117,6 +118,7 @@ final class PresentationComponents {
         effect?.change(to: Self.effect(over: notices, appearance))
         applyModality(layout, appearance, behavior)
         applyTime(behavior.dismissesAfter)
+        haptics.apply(behavior, pass.hasDetents ? pass.detentBehavior : nil)
         if let notices, !transitions.isUnderWay { notices.pushBack(layout.frame) }
         let safeArea = pass.environment.safeArea
         statusBar.update(to: layout, appearance, in: container, safeArea: safeArea)

@@ -28,15 +28,8 @@ final class PresentationDragHost: DragHost {
     }
 
     func dragWillBegin() {
-        prepareHaptics()
+        controller?.presentation.components?.haptics.dragWillBegin()
         controller?.presentation.transitions.stop()
-    }
-
-    private func prepareHaptics() {
-        guard let controller, let components = controller.presentation.components else { return }
-        let ticksAtDetents = controller.presentation.detents.playsHaptics
-        guard ticksAtDetents || controller.presentation.dismissalBehavior.playsHaptics else { return }
-        components.haptics.prepare(on: components.chrome)
     }
 
     func dragDidMove(to position: CGFloat) {
@@ -44,10 +37,7 @@ final class PresentationDragHost: DragHost {
     }
 
     func dragDidPassThreshold() {
-        guard let controller, controller.presentation.dismissalBehavior.playsHaptics,
-            let components = controller.presentation.components
-        else { return }
-        components.haptics.play(on: components.chrome)
+        controller?.presentation.components?.haptics.dragDidPassThreshold()
     }
 
     func dragDidSettle() {
