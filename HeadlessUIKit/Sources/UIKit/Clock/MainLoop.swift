@@ -199,6 +199,9 @@ package final class MainLoop {
     private var hasReady: Bool { mainQueue.hasReady(for: queue) }
     private var hasPendingWork: Bool { hasCalls || hasReady }
 
+    /// The number of display links, timers and delayed blocks that will run.
+    package var scheduledCount: Int { timers.size }
+
     /// True if nothing is queued, no layout is pending and there is no timer that `settle()` would wait for.
     package var isAtRest: Bool { !hasPendingWork && timers.awaited == 0 }
 

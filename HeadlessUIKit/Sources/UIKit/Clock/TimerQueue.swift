@@ -23,6 +23,8 @@ struct TimerQueue {
     }
 
     var isEmpty: Bool { entries.isEmpty }
+    /// The number of blocks.
+    var size: Int { entries.count }
     var next: Instant? { entries.last?.token.due }
     var last: Instant? { entries.first?.token.due }
 
