@@ -6,14 +6,15 @@ import UIKit
 /// apply the new layout without an animation. So the presented view keeps its layout until the transition begins.
 @MainActor
 final class ContentTransition {
-    weak var host: (any ContentHost)?
     private weak var awaited: (any UIViewControllerTransitionCoordinator)?
     private var awaitingSize: CGSize = .zero
     private var exchange: ContentExchange?
 
     /// Whether the presented view keeps its layout until a transition begins. If the container gets another size
     /// meanwhile, the layout is applied immediately.
-    var isAwaited: Bool {
+    ///
+    /// - Parameter host: The presentation.
+    func isAwaited(by host: (any ContentHost)?) -> Bool {
         guard awaited != nil, let host, host.contentContainer?.bounds.size == awaitingSize else { return false }
         return host.presentedContent?.contentCoordinator != nil
     }
@@ -25,7 +26,7 @@ final class ContentTransition {
         _ content: PresentedContent, along coordinator: any UIViewControllerTransitionCoordinator,
         completion: (() -> Void)? = nil
     ) -> Bool {
-        guard let container = host?.contentContainer else { return false }
+        guard let container = content.host?.contentContainer else { return false }
         var isTaken = false
         isTaken = coordinator.animateAlongsideTransition(in: container) { [weak self] _ in
             self?.layOut(content)
@@ -47,10 +48,10 @@ final class ContentTransition {
     ///
     /// - Parameter content: The content with the transition.
     func layOut(_ content: PresentedContent) {
-        guard let host, host.contentChrome != nil else { return }
+        guard let host = content.host, host.contentChrome != nil else { return }
         guard let awaited else { return host.layOutContent() }
         content.screenMayHaveChanged()
-        exchange = makeExchange(awaited, in: content.root)
+        exchange = makeExchange(awaited, of: content, in: host)
         let layOut = { [weak self] in
             self?.awaited = nil
             host.layOutContent()
@@ -71,10 +72,11 @@ final class ContentTransition {
 
     /// Returns the exchange of two controllers of the stack; `nil` for another transition, and during a drag.
     private func makeExchange(
-        _ context: any UIViewControllerTransitionCoordinatorContext, in root: UIViewController?
+        _ context: any UIViewControllerTransitionCoordinatorContext, of content: PresentedContent,
+        in host: any ContentHost
     ) -> ContentExchange? {
-        guard let host, let chrome = host.contentChrome, !host.isDragged,
-            let stack = root as? UINavigationController, context.viewController(forKey: .to)?.parent === stack
+        guard let chrome = host.contentChrome, !host.isDragged,
+            let stack = content.root as? UINavigationController, context.viewController(forKey: .to)?.parent === stack
         else { return nil }
         return ContentExchange(context, in: chrome, endingAt: host.contentFrame)
     }

@@ -37,10 +37,8 @@ protocol ContentHost: AnyObject {
 /// The content of a presentation: the size that it asks for, and the changes of that size.
 @MainActor
 final class PresentedContent {
-    weak var host: (any ContentHost)? {
-        didSet { transition.host = host }
-    }
-    let transition = ContentTransition()
+    weak var host: (any ContentHost)?
+    private let transition = ContentTransition()
     /// The scroll view that shares the drag with the presented view; `nil` for the one under the finger.
     weak var trackedScrollView: UIScrollView?
     /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
@@ -125,6 +123,9 @@ final class PresentedContent {
     }
 
     // MARK: Laying out
+
+    /// Whether the presented view keeps its layout until a transition of the content begins.
+    var awaitsTransition: Bool { transition.isAwaited(by: host) }
 
     /// Lays out inside the running animation. In a transition that is awaited, the controllers of the stack as well.
     func layOut() {

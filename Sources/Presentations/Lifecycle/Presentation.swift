@@ -8,8 +8,9 @@ final class Presentation {
     let geometry = PresentationGeometry()
     let transitions = PresentationTransitions()
     let lifecycle = PresentationLifecycle()
-    let detents = DetentSelection()
     let delegate = PresentationDelegate()
+    /// The detent that VoiceOver knows.
+    var announcedDetent: DetentIdentifier?
     /// The views, while there is a container.
     var components: PresentationComponents?
     /// The detents that the screens of the content bring, for each of the two styles of an adaptive one.
@@ -25,7 +26,6 @@ final class Presentation {
         geometry.controller = controller
         transitions.controller = controller
         lifecycle.controller = controller
-        detents.controller = controller
         geometry.content.host = self
     }
 

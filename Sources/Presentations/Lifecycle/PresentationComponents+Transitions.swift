@@ -94,7 +94,7 @@ extension PresentationComponents {
 
     /// Connects the grabber of a view with detents, so that VoiceOver finds it even if it is not drawn.
     func showGrabber(_ pass: LayoutPass) {
-        guard let selection = controller?.presentation.detents else { return }
+        guard let selection = controller?.presentation else { return }
         let sheet = pass.hasDetents ? selection : nil
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
     }

@@ -16,7 +16,6 @@ final class PresentationComponents {
     let statusBar: StatusBarControl
     let progress: ProgressObserver
     private let anchor: AnchorObserver
-    private let dragHost: PresentationDragHost
     private let panDismissal: PanDismissal
     private let settings: AccessibilitySettingsObserver
     private var clock: DismissalClock?
@@ -51,9 +50,9 @@ final class PresentationComponents {
         effect = Self.target(of: controller).map {
             PresentingViewEffect($0, Self.effect(over: NoticeStack(of: controller), appearance))
         }
-        dragHost = PresentationDragHost(of: controller)
         drag = DragController(
-            dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect, guides: guides),
+            controller.presentation, dragging: chrome,
+            with: DragSurroundings(dimming: dimming, effect: effect, guides: guides),
             in: container)
         drag.share(with: geometry.content.trackedScrollView)
         panDismissal = PanDismissal(of: controller, in: container)
@@ -96,7 +95,7 @@ final class PresentationComponents {
         guard drag.phase != .dismissing, drag.phase != .idle || !controller.presentation.lifecycle.phase.isLeaving
         else { return }
         let geometry = controller.presentation.geometry
-        guard !geometry.content.transition.isAwaited else { return }
+        guard !geometry.content.awaitsTransition else { return }
         if !transitions.isUnderWay { geometry.content.observeStack() }
         if geometry.content.needsMeasuring { geometry.invalidateContent() }
         let pass = geometry.beginPass(clearing: grabberClearance)
@@ -126,7 +125,7 @@ final class PresentationComponents {
         effect?.followSafeArea(safeArea)
         effectOfPresentationAbove?.followSafeArea(safeArea)
         progress.viewWillMove()
-        controller.presentation.detents.layoutWasApplied(pass)
+        controller.presentation.announceDetent(pass)
     }
 
     /// The effect on the presented view by another presentation on top of it.
@@ -282,7 +281,7 @@ final class PresentationComponents {
     /// Restores everything that the presentation has changed, and releases the views.
     func remove() {
         progress.viewDidLeave()
-        controller?.presentation.detents.viewDidLeave()
+        controller?.presentation.announcedDetent = nil
         controller?.presentation.geometry.content.stopObserving()
         drag.remove()
         panDismissal.remove()

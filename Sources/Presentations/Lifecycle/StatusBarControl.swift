@@ -3,14 +3,15 @@ import UIKit
 /// Passes the control of the status bar to the presented view controller and back.
 @MainActor
 final class StatusBarControl {
-    private weak var controller: PresentationController?
+    /// The presented view controller; `nil` for a sheet that was added as a child, which leaves the status bar alone.
+    private let presented: UIViewController?
     /// Whether the presented view controller controls the status bar because of the kit, and not because of the app.
     private var hasCaptured = false
     /// Whether the presenting view was pushed back at the last check.
     private var wasPushedBack = false
 
     init(of controller: PresentationController) {
-        self.controller = controller
+        presented = controller.presentationOwner.isPresentation ? controller.presentedViewController : nil
     }
 
     /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an
@@ -21,8 +22,7 @@ final class StatusBarControl {
         to layout: PresentationLayout, _ appearance: PresentationAppearance, in container: UIView,
         safeArea: UIEdgeInsets
     ) {
-        guard let controller, controller.presentationOwner.isPresentation else { return }
-        let presented = controller.presentedViewController
+        guard let presented else { return }
         let wants =
             switch appearance.statusBar {
             // The middle of the status bar.
@@ -43,15 +43,15 @@ final class StatusBarControl {
 
     /// Tells UIKit about the status bar after a dismissal has begun or was cancelled.
     func dismissalDidChange() {
-        wasPushedBack = controller?.presentedViewController.pushesPresenterBack == true
-        controller?.presentedViewController.setNeedsStatusBarAppearanceUpdate()
+        wasPushedBack = presented?.pushesPresenterBack == true
+        presented?.setNeedsStatusBarAppearanceUpdate()
     }
 
     /// Restores the property.
     func restore() {
         guard hasCaptured else { return }
         hasCaptured = false
-        controller?.presentedViewController.modalPresentationCapturesStatusBarAppearance = false
+        presented?.modalPresentationCapturesStatusBarAppearance = false
     }
 }
 

@@ -104,8 +104,8 @@ struct CoveredFieldTests {
         controller.animateChanges { $0.selectedDetentIdentifier = .large }
         stage.settle()
         #expect(form.field.isEditing)
-        _ = controller.presentation.detents.step(.smaller)
-        _ = controller.presentation.detents.step(.smaller)
+        _ = controller.presentation.step(.smaller)
+        _ = controller.presentation.step(.smaller)
         stage.settle()
         #expect(top == 618)
         #expect(!form.field.isEditing)

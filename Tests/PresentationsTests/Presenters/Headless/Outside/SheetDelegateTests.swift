@@ -39,7 +39,7 @@ struct SheetDelegateTests {
     @Test("A sheet that rests at its smallest detent unnamed has not changed when the finger leaves it there")
     func unnamed() throws {
         let sheet = try SheetOnScreen(HalfSheet())
-        #expect(sheet.controller.presentation.detents.select(at: 392) == false)
+        #expect(sheet.controller.presentation.selectDetent(at: 392) == false)
         #expect(sheet.delegate.choices == [])
         #expect(sheet.controller.halfSheet.selectedDetentIdentifier == nil)
     }

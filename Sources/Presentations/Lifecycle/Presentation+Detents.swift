@@ -1,24 +1,9 @@
 import UIKit
 
 /// Selects detents for the user, with a drag, the grabber or VoiceOver, and reports the selected one.
-@MainActor
-final class DetentSelection: GrabbedSheet {
-    weak var controller: PresentationController?
-    private var announcedDetent: DetentIdentifier?
-
-    private var path: DragPath? { controller?.presentation.geometry.path }
-
-    private var behavior: DetentBehavior { controller?.presentation.geometry.pass.detentBehavior ?? DetentBehavior() }
-
-    /// Whether there are detents now.
-    var hasDetents: Bool { controller?.presentation.geometry.pass.hasDetents == true }
-
-    var expandsBeforeScrolling: Bool { hasDetents && behavior.prefersScrollingExpandsWhenScrolledToEdge }
-
-    var resizesContentWhileDragging: Bool { behavior.resizesContentWhileDragging }
-
+extension Presentation: GrabbedSheet {
     /// Called when a layout has been applied. If the detent has changed, VoiceOver updates its elements (X2).
-    func layoutWasApplied(_ pass: LayoutPass) {
+    func announceDetent(_ pass: LayoutPass) {
         let detent = pass.restingDetent
         guard announcedDetent != detent else { return }
         let isFirst = announcedDetent == nil
@@ -26,29 +11,24 @@ final class DetentSelection: GrabbedSheet {
         if !isFirst { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
     }
 
-    /// Called when the view has gone.
-    func viewDidLeave() {
-        announcedDetent = nil
-    }
-
     // MARK: Selecting
 
     /// Selects the detent nearest to a position, and returns whether it has changed. Above a keyboard several detents
     /// may be at the same position. A return to that position selects nothing.
-    func select(at position: CGFloat) -> Bool {
-        guard let path, !path.detents.isEmpty else { return false }
+    func selectDetent(at position: CGFloat) -> Bool {
+        guard let path = geometry.path, !path.detents.isEmpty else { return false }
         let index = path.positions.nearestIndex(to: position)
         guard path.positions.positions[path.resting] != path.positions.positions[index] else { return false }
         return select(path.detents[index])
     }
 
     private func select(_ identifier: DetentIdentifier) -> Bool {
-        guard let presentation = controller?.presentation, identifier != path?.restingDetent else { return false }
-        presentation.components?.haptics.userDidSelectDetent()
+        guard identifier != geometry.path?.restingDetent else { return false }
+        components?.haptics.userDidSelectDetent()
         // The user's choice overrides the expansion for a keyboard until another keyboard appears.
-        presentation.geometry.mayExpandForKeyboard = false
-        presentation.current.selectedDetentIdentifier = identifier
-        presentation.delegate.tellOfSelectedDetent(of: presentation)
+        geometry.mayExpandForKeyboard = false
+        current.selectedDetentIdentifier = identifier
+        delegate.tellOfSelectedDetent(of: self)
         return true
     }
 
@@ -56,7 +36,7 @@ final class DetentSelection: GrabbedSheet {
     /// the view settles. A first responder in the presenting view keeps its keyboard.
     func endEditingBehindKeyboard() {
         guard let controller, let container = controller.containerView,
-            let keyboard = controller.presentation.components?.keyboard.frameInContainer,
+            let keyboard = components?.keyboard.frameInContainer,
             let content = controller.presentedViewController.viewIfLoaded, let edited = content.editedView
         else { return }
         let frame = edited.convert(edited.bounds, to: container).intersection(container.bounds)
@@ -68,20 +48,20 @@ final class DetentSelection: GrabbedSheet {
     // MARK: The grabber
 
     var strings: AccessibilityStrings {
-        controller?.presentation.appearance.accessibilityStrings ?? AccessibilityStrings()
+        appearance.accessibilityStrings
     }
 
     var detentName: String? {
-        path?.restingDetent.map { strings.name(of: $0) }
+        geometry.path?.restingDetent.map { strings.name(of: $0) }
     }
 
     var canBeDismissedByUser: Bool {
-        guard let controller, controller.presentation.lifecycle.canBegin else { return false }
+        guard let controller, lifecycle.canBegin else { return false }
         return !controller.presentedViewController.keepsPresentationModal
     }
 
     func dismissForUser() -> Bool {
-        controller?.presentation.lifecycle.userWantsToDismiss(.escape) ?? false
+        lifecycle.userWantsToDismiss(.escape)
     }
 
     func canStep(_ step: DetentStep) -> Bool {
@@ -89,7 +69,7 @@ final class DetentSelection: GrabbedSheet {
     }
 
     func step(_ step: DetentStep) -> Bool {
-        guard let controller, !controller.presentation.transitions.isUnderWay, let target = target(of: step) else {
+        guard let controller, !transitions.isUnderWay, let target = target(of: step) else {
             return false
         }
         controller.animatePresentation { _ = select(target) }
@@ -99,7 +79,7 @@ final class DetentSelection: GrabbedSheet {
 
     /// Returns the detent that a step leads to; `nil` if there is none at another position.
     private func target(of step: DetentStep) -> DetentIdentifier? {
-        guard let path, !path.detents.isEmpty else { return nil }
+        guard let path = geometry.path, !path.detents.isEmpty else { return nil }
         let positions = path.positions.positions
         let current = positions[path.resting]
         // The largest comes first.
