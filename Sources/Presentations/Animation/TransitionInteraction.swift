@@ -230,10 +230,18 @@ final class InteractiveRequest {
     /// The view controller that disappears or appears. It identifies the transition in UIKit's questions, and may be
     /// released before the transition is over.
     private(set) weak var subject: UIViewController?
-    /// Whether UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
-    private(set) var isAnimated = false
+    private var stage = Stage.requested
+
+    private enum Stage {
+        case requested
+        /// UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
+        case animated
+        /// UIKit has taken the interaction.
+        case taken
+    }
+
     /// Whether UIKit has taken the interaction.
-    private(set) var isTaken = false
+    var isTaken: Bool { stage == .taken }
 
     init(animator: TransitionAnimator? = nil, subject: UIViewController? = nil) {
         self.animator = animator
@@ -242,14 +250,14 @@ final class InteractiveRequest {
 
     /// Records that UIKit gets the animator of this transition from the kit.
     func willAnimate() {
-        isAnimated = true
+        if stage == .requested { stage = .animated }
     }
 
     /// Returns the interaction controller for UIKit. Returns `nil` before ``willAnimate()``, and after the first time,
     /// since an interaction drives one transition only.
     func take() -> TransitionInteraction? {
-        guard isAnimated, !isTaken else { return nil }
-        isTaken = true
+        guard stage == .animated else { return nil }
+        stage = .taken
         return interaction
     }
 }

@@ -5,6 +5,12 @@ import UIKit
 /// It connects UIKit with the objects that lay out, animate and drag a presented view. A ``PresentationStyle`` describes
 /// the presentation; the controller only applies it. The presentation style is `.custom`, so the presenting view stays in
 /// the window without appearance calls.
+///
+/// ```swift
+/// let controller =
+///     list.presentationController as? PresentationController
+/// controller?.track(list.tableView)
+/// ```
 public class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
     private(set) final var presentation: Presentation
     /// The width that this controller's style is for; `nil` for the controller that UIKit knows.

@@ -34,6 +34,17 @@ import UIKit
         #expect(list.popupPresentationController == nil)
     }
 
+    @Test func aListSharesTheDragOfItsPresentation() {
+        let list = UITableViewController()
+        home.presentAsHalfSheet(list)
+        stage.settle()
+        let controller =
+            list.presentationController as? PresentationController
+        controller?.track(list.tableView)
+        #expect(controller === list.halfSheetPresentationController)
+        #expect(frame(of: list).minY == 392)
+    }
+
     @Test func aCardBecomesHigherForATrack() {
         let content = Content()
         home.presentAsCard(content)
