@@ -41,8 +41,6 @@ final class PresentedContent {
     private let transition = ContentTransition()
     /// The scroll view that shares the drag with the presented view; `nil` for the one under the finger.
     weak var trackedScrollView: UIScrollView?
-    /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
-    var halfSheetDetents: [HalfSheet.Detent]?
     let detentTables = DetentTables()
     private var stack: NavigationStackObserver?
     private lazy var scrolling = ScrollingContent { [weak self] in self?.didChange() }
@@ -66,7 +64,6 @@ final class PresentedContent {
             guard let content else { return .zero }
             return self?.measure(content, width: width) ?? content.fittingSize(forWidth: width)
         }
-        size.halfSheetDetents = halfSheetDetents
         size.detentTables = detentTables
         return size
     }

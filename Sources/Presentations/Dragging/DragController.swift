@@ -62,11 +62,14 @@ final class DragController {
         gesture.cancel()
     }
 
-    /// Ends the running transition where it is, and lets the view settle at rest.
+    /// Ends the running transition where it is, and lets the view settle at rest. UIKit does not say how fast the view was.
+    /// It goes on with the velocity of a critically damped spring that is halfway, so that it does not seem to stop.
     func settleAtRest() {
         guard drag == nil, let host, let path = host.dragPath else { return }
         let drag = hold(on: path, for: host, content: nil, zoom: nil)
-        if isCurrent(drag) { conclude(.settle(rest: path.resting, velocity: 0)) }
+        let frequency = host.settlingTiming.frequency ?? 0
+        let velocity = (path.restingPosition - drag.position) * frequency / 2
+        if isCurrent(drag) { conclude(.settle(rest: path.resting, velocity: velocity)) }
     }
 
     func transitionDidEnd() {

@@ -5,33 +5,25 @@ import UIKit
 final class DragHaptics {
     private let view: UIView
     private var generator: UISelectionFeedbackGenerator?
-    private var playsAtDetents = false
-    private var playsAtThreshold = false
 
     /// - Parameter view: The presented view.
     init(on view: UIView) {
         self.view = view
     }
 
-    /// Notes what the style wants.
+    /// Prepares the hardware for a drag, so that a tick is not late when the finger lifts.
     ///
     /// - Parameter detents: The options of the detents; `nil` without detents.
-    func apply(_ behavior: DismissalBehavior, _ detents: DetentBehavior?) {
-        playsAtThreshold = behavior.playsHaptics
-        playsAtDetents = detents?.playsHaptics == true
+    func dragWillBegin(_ behavior: DismissalBehavior, _ detents: DetentBehavior?) {
+        if behavior.playsHaptics || detents?.playsHaptics == true { ready().prepare() }
     }
 
-    /// Prepares the hardware for a drag, so that a tick is not late when the finger lifts.
-    func dragWillBegin() {
-        if playsAtDetents || playsAtThreshold { ready().prepare() }
+    func userDidSelectDetent(_ detents: DetentBehavior) {
+        if detents.playsHaptics { ready().selectionChanged() }
     }
 
-    func userDidSelectDetent() {
-        if playsAtDetents { ready().selectionChanged() }
-    }
-
-    func dragDidPassThreshold() {
-        if playsAtThreshold { ready().selectionChanged() }
+    func dragDidPassThreshold(_ behavior: DismissalBehavior) {
+        if behavior.playsHaptics { ready().selectionChanged() }
     }
 
     private func ready() -> UISelectionFeedbackGenerator {

@@ -18,7 +18,7 @@ final class AnchorObserver {
 
     /// Notes the source and the edge of a layout that has been applied.
     func layoutWasApplied(_ pass: LayoutPass) {
-        guard let controller, controller.presentation.current.anchor != nil else {
+        guard pass.anchor != nil else {
             observer = nil
             return
         }
@@ -51,7 +51,7 @@ extension PresentationController {
     /// Returns the frame of the visible part of the anchor in the container; `nil` without an anchor, or if it is out
     /// of sight.
     func anchorFrame(in container: UIView) -> CGRect? {
-        guard let anchor = presentation.current.anchor else { return nil }
+        guard let anchor = presentation.anchor else { return nil }
         if let item = anchor.item, let frame = item.frameInBar(in: container) { return frame }
         guard let view = anchor.view, let window = container.window, view.window === window, view.alpha > 0,
             let part = view.seenPart(of: anchor.part(of: view))

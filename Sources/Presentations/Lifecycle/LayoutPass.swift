@@ -18,17 +18,18 @@ final class LayoutPass {
     /// - Parameters:
     ///   - style: The style, not an adaptive one.
     ///   - behavior: Its dismissal behavior, or another one for a view that the user cannot dismiss.
+    ///   - namesDetent: Whether each layout of the style names one of its detents.
     ///   - stacked: The place of a notice behind newer ones.
     init(
         _ style: any PresentationStyle, in environment: LayoutEnvironment, behavior: DismissalBehavior,
-        stacked: StackedNotice?, diagnostics: Diagnostics
+        namesDetent: Bool, stacked: StackedNotice?, diagnostics: Diagnostics
     ) {
         self.style = style
         self.environment = environment
         self.behavior = behavior
         self.diagnostics = diagnostics
         appearance = style.appearance
-        namesDetent = style is HalfSheet
+        self.namesDetent = namesDetent
         let wanted = style.layout(in: environment)
         var layout = wanted.drawable(in: environment.container)
         if layout.frame != wanted.frame {
@@ -53,6 +54,9 @@ final class LayoutPass {
     }
 
     // MARK: Detents and the path
+
+    /// The view or the bar item that the presentation belongs to.
+    var anchor: PresentationAnchor? { style.anchor }
 
     /// The options of the detents.
     var detentBehavior: DetentBehavior { style.detentBehavior }
@@ -87,12 +91,13 @@ final class LayoutPass {
 
     /// The detent that the layout names, if there is one with this name.
     private var namedDetent: DetentIdentifier? {
+        if namesDetent { return layout.detent }
         guard let named = layout.detent else { return nil }
-        return namesDetent || detentFrames.contains { $0.identifier == named } ? named : nil
+        return detentFrames.contains { $0.identifier == named } ? named : nil
     }
 
     /// Whether there are detents.
-    var hasDetents: Bool { namedDetent != nil || !detentFrames.isEmpty }
+    var hasDetents: Bool { namesDetent || !detentFrames.isEmpty }
 
     /// The detent at which the view rests; `nil` without detents.
     var restingDetent: DetentIdentifier? {

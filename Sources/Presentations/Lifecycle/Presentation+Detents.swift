@@ -24,7 +24,7 @@ extension Presentation: GrabbedSheet {
 
     private func select(_ identifier: DetentIdentifier) -> Bool {
         guard identifier != geometry.path?.restingDetent else { return false }
-        components?.haptics.userDidSelectDetent()
+        components?.haptics.userDidSelectDetent(geometry.pass.detentBehavior)
         // The user's choice overrides the expansion for a keyboard until another keyboard appears.
         geometry.mayExpandForKeyboard = false
         current.selectedDetentIdentifier = identifier

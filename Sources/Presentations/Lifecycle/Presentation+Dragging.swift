@@ -21,7 +21,8 @@ extension Presentation: DragHost {
     var dragsFreely: Bool { dragPath?.detents.isEmpty == true && transitions.hasSource }
 
     func dragWillBegin() {
-        components?.haptics.dragWillBegin()
+        let pass = geometry.pass
+        components?.haptics.dragWillBegin(pass.behavior, pass.hasDetents ? pass.detentBehavior : nil)
         transitions.stop()
     }
 
@@ -30,7 +31,7 @@ extension Presentation: DragHost {
     }
 
     func dragDidPassThreshold() {
-        components?.haptics.dragDidPassThreshold()
+        components?.haptics.dragDidPassThreshold(geometry.pass.behavior)
     }
 
     func dragDidSettle() {

@@ -42,10 +42,13 @@ final class Presentation {
     private var adaptive: (any AdaptiveStyle)?
     /// Whether a layout may depend on the place of the container on the display, which requires a conversion.
     private(set) var followsDisplay = true
+    /// Whether each layout names a detent, as that of a half-sheet.
+    private(set) var namesDetent = false
 
     /// Casts the style once for all layouts.
     private func styleDidChange() {
         adaptive = style as? any AdaptiveStyle
+        namesDetent = style is HalfSheet
         followsDisplay = parts.contains { (style(isWide: $0) as? any DisplayDependentStyle)?.followsDisplay ?? true }
     }
 
@@ -76,11 +79,14 @@ final class Presentation {
     }
 
     /// The parts of the appearance that do not depend on the frame.
-    var appearance: PresentationAppearance { current.appearance }
+    var appearance: PresentationAppearance { adaptive == nil ? style.appearance : current.appearance }
+
+    /// The view or the bar item that the presentation belongs to.
+    var anchor: PresentationAnchor? { adaptive == nil ? style.anchor : current.anchor }
 
     /// The gestures that dismiss the presented view. The user cannot remove a sheet that was added as a child.
     var dismissalBehavior: DismissalBehavior {
-        var behavior = current.dismissalBehavior
+        var behavior = adaptive == nil ? style.dismissalBehavior : current.dismissalBehavior
         if transitions.container != nil {
             behavior.gestures = []
             behavior.dismissesAfter = nil
@@ -127,7 +133,7 @@ final class Presentation {
             self.screens[isWide] = screens
             sheet.selectedDetentIdentifier = screens.show(screen, leaving: sheet.selectedDetentIdentifier)
             replace(isWide: isWide, with: sheet)
-            content.halfSheetDetents = screens.own
+            content.detentTables.own = screens.own
         }
         content.detentTables.invalidate()
         controller?.invalidatePresentation()
@@ -137,7 +143,7 @@ final class Presentation {
     func reloadDetents() {
         for screens in screens.values {
             screens.reload()
-            geometry.content.halfSheetDetents = screens.own
+            geometry.content.detentTables.own = screens.own
         }
         geometry.content.detentTables.invalidate()
         controller?.invalidatePresentation()

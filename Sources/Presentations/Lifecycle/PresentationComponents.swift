@@ -113,11 +113,10 @@ final class PresentationComponents {
         let gestures = behavior.gestures
         dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
         panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
-        let notices = notices
+        let notices = layout.isModal || pass.hasDetents ? nil : notices
         effect?.change(to: Self.effect(over: notices, appearance))
         applyModality(layout, appearance, behavior)
         applyTime(behavior.dismissesAfter)
-        haptics.apply(behavior, pass.hasDetents ? pass.detentBehavior : nil)
         if let notices, !transitions.isUnderWay { notices.pushBack(layout.frame) }
         let safeArea = pass.environment.safeArea
         statusBar.update(to: layout, appearance, in: container, safeArea: safeArea)

@@ -11,7 +11,7 @@ final class PresentationDelegate {
 
     private func read(_ controller: PresentationController?) {
         let delegate = controller?.delegate
-        guard known !== delegate || delegate == nil else { return }
+        guard known !== delegate else { return }
         known = delegate
         ofHalfSheet = delegate as? any HalfSheetPresentationControllerDelegate
         ofProgress = delegate as? any PresentationProgressDelegate

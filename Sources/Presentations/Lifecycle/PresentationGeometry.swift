@@ -41,8 +41,8 @@ final class PresentationGeometry {
 
     // MARK: The pass
 
-    /// The pass for the present container. A change of its size, its safe area or its traits takes effect immediately, and
-    /// every other change in the layout of the container.
+    /// The pass for the present container. A change of its size or its safe area takes effect immediately, and every other
+    /// change in the layout of the container.
     var pass: LayoutPass {
         if let known, isCurrent(known.environment) { return known }
         let pass = makePass(in: environment ?? LayoutEnvironment(container: .zero))
@@ -53,7 +53,6 @@ final class PresentationGeometry {
     private func isCurrent(_ environment: LayoutEnvironment) -> Bool {
         guard let container = controller?.containerView else { return environment.container == .zero }
         return environment.container == container.bounds.size && environment.safeArea == container.safeAreaInsets
-            && environment.traits == LayoutTraits(container.traitCollection)
     }
 
     /// Makes the pass of a layout of the container: reads everything that the layout depends on, once.
@@ -71,7 +70,8 @@ final class PresentationGeometry {
         let presentation = controller?.presentation
         let pass = LayoutPass(
             presentation?.style(isWide: environment.traits.isWide) ?? Card(), in: environment,
-            behavior: presentation?.dismissalBehavior ?? DismissalBehavior(), stacked: stacked,
+            behavior: presentation?.dismissalBehavior ?? DismissalBehavior(),
+            namesDetent: presentation?.namesDetent == true, stacked: stacked,
             diagnostics: diagnostics)
         for fault in content.detentTables.takeFaults() {
             diagnostics.report(fault.sentence, about: "detent \(fault.identifier.rawValue)")

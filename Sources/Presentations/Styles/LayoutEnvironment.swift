@@ -112,9 +112,7 @@ extension LayoutEnvironment {
         private let measure: (CGFloat) -> CGSize
         /// The number of changes of the content, since closures cannot be compared.
         private let revision: Int
-        /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
-        var halfSheetDetents: [HalfSheet.Detent]?
-        /// The resolved detents; `nil` to resolve them each time.
+        /// The resolved detents, and those of a ``HalfSheetContent``; `nil` to resolve those of the style each time.
         var detentTables: DetentTables?
 
         /// Creates content with a preferred size, and a measurement for a width or height that the preferred size
@@ -159,7 +157,7 @@ extension LayoutEnvironment {
 
         /// Returns whether the preferred sizes are equal and the content has not changed in between.
         public static func == (a: Content, b: Content) -> Bool {
-            a.state == b.state && a.halfSheetDetents == b.halfSheetDetents
+            a.state == b.state
         }
     }
 }

@@ -42,7 +42,7 @@ struct MotionSubject {
                 name: identifier.rawValue, position: rounded(position), isVertical: axis.isVertical, isThreshold: false,
                 isSelected: identifier == selected)
         }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
-        if controller.dismissalBehavior.gestures.contains(.swipe) {
+        if let behavior = controller.styleBehavior, behavior.gestures.contains(.swipe) {
             // From the outermost rest.
             let rest =
                 progress.detentPositions.values.max() ?? axis.inner(of: controller.frameOfPresentedViewInContainerView)
@@ -50,7 +50,7 @@ struct MotionSubject {
             places.append(
                 Inside.Place(
                     name: "dismisses",
-                    position: rounded(rest + controller.dismissalBehavior.swipeThreshold.distance * way),
+                    position: rounded(rest + behavior.swipeThreshold.distance * way),
                     isVertical: axis.isVertical, isThreshold: true, isSelected: false))
         }
         return places
@@ -117,6 +117,19 @@ private enum ExitAxis {
         case .top: container.minY
         case .left: container.minX
         case .right: container.maxX
+        }
+    }
+}
+
+extension PresentationController {
+    /// The gestures that dismiss, as the style says.
+    fileprivate var styleBehavior: DismissalBehavior? {
+        switch self {
+        case let controller as CardPresentationController: controller.card.dismissalBehavior
+        case let controller as HalfSheetPresentationController: controller.halfSheet.dismissalBehavior
+        case let controller as PopupPresentationController: controller.popup.dismissalBehavior
+        case let controller as DrawerPresentationController: controller.drawer.dismissalBehavior
+        default: nil
         }
     }
 }

@@ -139,6 +139,11 @@ final class DetentTables {
     private var table: DetentTable?
     private var faults: [DetentTable.Fault] = []
 
+    /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
+    var own: [HalfSheet.Detent]? {
+        didSet { table = nil }
+    }
+
     nonisolated init() {}
 
     /// Returns the table of detents in a room.

@@ -32,7 +32,7 @@ struct HalfSheetLayout {
     @MainActor
     init(halfSheet: HalfSheet, environment: LayoutEnvironment) {
         let content = environment.content
-        let detents = content.halfSheetDetents ?? halfSheet.detents
+        let detents = content.detentTables?.own ?? halfSheet.detents
         self.init(halfSheet: halfSheet, environment: environment) {
             content.detentTables?.table(detents, in: $0, content: content)
                 ?? DetentTable(detents, in: $0, content: content)
