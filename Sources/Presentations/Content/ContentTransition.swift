@@ -13,10 +13,12 @@ final class ContentTransition {
     /// Whether the presented view keeps its layout until a transition begins. If the container gets another size
     /// meanwhile, the layout is applied immediately.
     ///
-    /// - Parameter host: The presentation.
-    func isAwaited(by host: (any ContentHost)?) -> Bool {
-        guard awaited != nil, let host, host.contentContainer?.bounds.size == awaitingSize else { return false }
-        return host.presentedContent?.contentCoordinator != nil
+    /// - Parameter content: The content with the transition.
+    func isAwaited(by content: PresentedContent) -> Bool {
+        guard awaited != nil, let host = content.host, host.contentContainer?.bounds.size == awaitingSize else {
+            return false
+        }
+        return content.presented?.contentCoordinator != nil
     }
 
     /// Adds the layout to the transition. Returns `false` if that has already begun.

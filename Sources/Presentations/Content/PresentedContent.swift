@@ -3,8 +3,6 @@ import UIKit
 /// The presentation that shows a content, as far as the content is concerned.
 @MainActor
 protocol ContentHost: AnyObject {
-    /// The presented view controller, which may contain the content.
-    var presentedContent: UIViewController? { get }
     /// The container of the presented view, while there is one.
     var contentContainer: UIView? { get }
     /// The presented view, while there is a container.
@@ -38,6 +36,8 @@ protocol ContentHost: AnyObject {
 @MainActor
 final class PresentedContent {
     weak var host: (any ContentHost)?
+    /// The presented view controller, which may contain the content.
+    weak var presented: UIViewController?
     private let transition = ContentTransition()
     /// The scroll view that shares the drag with the presented view; `nil` for the one under the finger.
     weak var trackedScrollView: UIScrollView?
@@ -98,7 +98,6 @@ final class PresentedContent {
 
     /// The presented controller, or the content of a ``ReplaceableContentViewController``.
     var root: UIViewController? {
-        let presented = host?.presentedContent
         return (presented as? ReplaceableContentViewController)?.contentViewController ?? presented
     }
 
@@ -122,7 +121,7 @@ final class PresentedContent {
     // MARK: Laying out
 
     /// Whether the presented view keeps its layout until a transition of the content begins.
-    var awaitsTransition: Bool { transition.isAwaited(by: host) }
+    var awaitsTransition: Bool { transition.isAwaited(by: self) }
 
     /// Lays out inside the running animation. In a transition that is awaited, the controllers of the stack as well.
     func layOut() {
@@ -182,7 +181,7 @@ final class PresentedContent {
     /// Called when the preferred size of the content has changed. In a stack that cannot be observed, it may belong to
     /// another controller that is coming to the top.
     func preferredSizeDidChange() {
-        didChange(with: stack?.isObserving == false ? host?.presentedContent?.transitionCoordinator : nil)
+        didChange(with: stack?.isObserving == false ? presented?.transitionCoordinator : nil)
     }
 
     /// Whether the traits of the content have changed since it was measured.

@@ -27,6 +27,7 @@ final class Presentation {
         transitions.controller = controller
         lifecycle.controller = controller
         geometry.content.host = self
+        geometry.content.presented = controller.presentedViewController
     }
 
     // MARK: The style
@@ -151,7 +152,6 @@ final class Presentation {
 }
 
 extension Presentation: ContentHost {
-    var presentedContent: UIViewController? { controller?.presentedViewController }
     var contentContainer: UIView? { controller?.containerView }
     var contentChrome: ChromeView? { components?.chrome }
     var contentFrame: CGRect { geometry.layout.frame }

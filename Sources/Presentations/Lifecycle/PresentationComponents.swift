@@ -129,9 +129,10 @@ final class PresentationComponents {
 
     /// The effect on the presented view by another presentation on top of it.
     private var effectOfPresentationAbove: PresentingViewEffect? {
-        guard let controller, controller.presentationOwner.isPresentation else { return nil }
-        let above = controller.presentedViewController.presentedViewController?.presentationController
-        return (above as? PresentationController)?.presentation.components?.effect
+        guard let controller, let above = controller.presentedViewController.presentedViewController,
+            controller.presentationOwner.isPresentation
+        else { return nil }
+        return (above.presentationController as? PresentationController)?.presentation.components?.effect
     }
 
     /// Finds the guides. Called in each layout, since the app may ask a view for its guide at any time.

@@ -19,6 +19,7 @@ final class PresentationDelegate {
 
     /// Whether the delegate wants to know where the view is. While it does not, no progress is computed.
     func followsProgress(of presentation: Presentation) -> Bool {
+        guard presentation.controller?.delegate != nil else { return false }
         read(presentation.controller)
         return ofHalfSheet != nil || ofProgress != nil
     }
