@@ -23,7 +23,7 @@ final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {
         press.delaysTouchesEnded = false
         press.delegate = self
         action = RecognizerAction(press) { [weak self] in
-            if self?.press.state == .began, isArriving() { onTouch() }
+            if let self, press.state == .began, self.isArriving() { onTouch() }
         }
         view.addGestureRecognizer(press)
     }

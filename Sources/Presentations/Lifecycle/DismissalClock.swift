@@ -64,7 +64,7 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
 
     private func run() {
         start = CACurrentMediaTime()
-        // It repeats, because a finger may catch the disappearing view and bring it back.
+        // It repeats: a dismissal that is not possible now is tried again.
         timer = Timer.scheduledTimer(withTimeInterval: max(0.001, remaining), repeats: true) { [weak self] _ in
             // The timer belongs to the main run loop.
             MainActor.assumeIsolated { self?.timeHasPassed() }
@@ -80,8 +80,9 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func timeHasPassed() {
-        pause()
-        guard let controller, !isHeld else { return }
+        guard let controller, !isHeld else { return pause() }
+        // A finger may catch the disappearing view and bring it back.
+        start = CACurrentMediaTime()
         remaining = time ?? 0
         controller.presentation.lifecycle.dismiss(.timeout)
     }

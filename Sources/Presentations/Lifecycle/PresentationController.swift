@@ -259,7 +259,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        presentation.transitions.beginTransition(.reverse)
+        presentation.lifecycle.dismissalWasTaken()
+        return presentation.transitions.beginTransition(.reverse)
     }
 
     /// Returns the interaction of a presentation that a gesture has requested. For any other it returns one that does

@@ -15,12 +15,19 @@ final class PresentationLifecycle {
     private(set) weak var request: PresentationRequest?
     private var endHandlers: [EndHandler] = []
     private let transitionInTheWay = TransitionEnd()
+    /// The notice that UIKit has been asked to dismiss. A second call would dismiss this presentation (C59).
+    private weak var leavingNotice: UIViewController?
 
     // MARK: Events
 
     func willRequest(_ request: PresentationRequest) {
         self.request = request
         handle(.requested)
+    }
+
+    func requestWasDropped() {
+        request = nil
+        handle(.requestDropped)
     }
 
     func presentationWillBegin(by mover: PresentationPhase.Mover) {
@@ -30,6 +37,11 @@ final class PresentationLifecycle {
 
     func presentationDidEnd(_ isCompleted: Bool) {
         handle(.presentationEnded(isCompleted: isCompleted))
+    }
+
+    /// Called when UIKit asks for the animation. It does so at once (C63), and its own flags may follow later.
+    func dismissalWasTaken() {
+        handle(.dismissalTaken)
     }
 
     func dismissalWillBegin(by mover: PresentationPhase.Mover) {
@@ -124,8 +136,18 @@ final class PresentationLifecycle {
         guard !isDeferred, let presented = controller?.presentedViewController else { return .unavailable }
         let permission = permission()
         guard permission == .granted, case .notices = Cover(of: presented) else { return permission }
-        if presented.presentedViewController?.isBeingDismissed == false { presented.dismiss(animated: false) }
+        dismissNotices(over: presented)
         return .later
+    }
+
+    /// Dismisses the notices in front. UIKit would otherwise animate the foremost of them, and remove this view at once
+    /// (C60).
+    private func dismissNotices(over presented: UIViewController) {
+        guard let notice = presented.presentedViewController, notice !== leavingNotice, !notice.isBeingDismissed else {
+            return
+        }
+        leavingNotice = notice
+        presented.dismiss(animated: false)
     }
 
     /// Whether the view is presented, at rest, and not covered by a modal presentation.
@@ -162,15 +184,15 @@ final class PresentationLifecycle {
     /// Asks UIKit for the awaited dismissal. UIKit drops one that it cannot perform without a word (C15), so the lifecycle
     /// asks when nothing is in the way.
     private func askUIKit() {
-        guard case .awaiting(let dismissal) = phase.state, let presented = controller?.presentedViewController,
+        guard case .awaiting(let dismissal, isTaken: false) = phase.state,
+            let presented = controller?.presentedViewController,
             !presented.isBeingDismissed
         else { return }
         guard let presenter = presented.presentingViewController else { return handle(.dismissalForgotten) }
         let stack = Array(sequence(first: presented, next: \.presentedViewController))
         if stack.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) { return wait(for: stack) }
         if case .notices = Cover(of: presented), !dismissal.includesCover {
-            // UIKit would animate the notice in front, and remove this view at once (C60).
-            presented.dismiss(animated: false)
+            dismissNotices(over: presented)
             return wait(for: stack)
         }
         if dismissal.includesCover {
@@ -185,7 +207,7 @@ final class PresentationLifecycle {
     /// Waits for a dismissal that UIKit has deferred until a transition inside or below the content has ended. If it has
     /// neither begun nor deferred it, it will not happen.
     private func expectUIKit() {
-        guard case .awaiting = phase.state, let presented = controller?.presentedViewController,
+        guard case .awaiting(_, isTaken: false) = phase.state, let presented = controller?.presentedViewController,
             !presented.isBeingDismissed
         else { return }
         guard presented.presentingViewController != nil, isDeferred else { return handle(.dismissalForgotten) }

@@ -16,9 +16,9 @@ struct PresentationPhase: Equatable, Sendable {
         case arriving(by: Mover)
         /// The view is shown.
         case resting
-        /// UIKit has been asked to dismiss, and has not begun: a transition inside or below the content is running (C14),
-        /// or the lifecycle is about to ask.
-        case awaiting(Dismissal)
+        /// A dismissal has been asked for, and UIKit has not begun it: the lifecycle is about to ask, a transition inside or
+        /// below the content is running (C14), or UIKit has taken it and begins after the current layout.
+        case awaiting(Dismissal, isTaken: Bool = false)
         /// The view is disappearing.
         case leaving(Dismissal, by: Mover)
         /// The view has gone. Without a reason the presentation has never begun.
@@ -53,6 +53,8 @@ struct PresentationPhase: Equatable, Sendable {
         case presentationEnded(isCompleted: Bool)
         /// A dismissal has been asked for, by the user, by the style's time, or by the kit for a cancelled task.
         case dismissalAsked(Dismissal)
+        /// UIKit has asked for the animation of a dismissal, which it is going to begin.
+        case dismissalTaken
         /// UIKit has begun to dismiss.
         case dismissalBegan(by: Mover)
         /// UIKit will not perform the dismissal that it was asked for.
@@ -122,6 +124,7 @@ struct PresentationPhase: Equatable, Sendable {
         case .presentationBegan(let mover): try begin(by: mover)
         case .presentationEnded(let isCompleted): try endPresentation(isCompleted)
         case .dismissalAsked(let dismissal): try ask(for: dismissal)
+        case .dismissalTaken: try takeDismissal()
         case .dismissalBegan(let mover): try beginDismissal(by: mover)
         case .dismissalForgotten: try forgetDismissal()
         case .dismissalEnded(let isCompleted): try endDismissal(isCompleted)
@@ -188,11 +191,22 @@ struct PresentationPhase: Equatable, Sendable {
         return []
     }
 
+    private mutating func takeDismissal() throws(Illegal) -> [Action] {
+        switch state {
+        case .made, .requested: throw .notBegun
+        case .awaiting(let dismissal, _): state = .awaiting(dismissal, isTaken: true)
+        // A dismissal in the app's code.
+        case .arriving, .resting, .leaving: break
+        case .over: throw .isOver
+        }
+        return []
+    }
+
     private mutating func beginDismissal(by mover: Mover) throws(Illegal) -> [Action] {
         switch state {
         case .made, .requested: throw .notBegun
         case .arriving, .resting: state = .leaving(.byApp, by: mover)
-        case .awaiting(let dismissal): state = .leaving(dismissal, by: mover)
+        case .awaiting(let dismissal, _): state = .leaving(dismissal, by: mover)
         case .leaving: throw .leavesTwice
         case .over: throw .isOver
         }
@@ -201,7 +215,7 @@ struct PresentationPhase: Equatable, Sendable {
 
     private mutating func forgetDismissal() throws(Illegal) -> [Action] {
         switch state {
-        case .made, .requested, .arriving, .resting, .leaving: throw .notAwaited
+        case .made, .requested, .arriving, .resting, .leaving, .awaiting(_, isTaken: true): throw .notAwaited
         case .awaiting: state = .resting
         case .over: throw .isOver
         }
@@ -220,7 +234,7 @@ struct PresentationPhase: Equatable, Sendable {
         switch state {
         case .made, .requested: throw .notBegun
         case .arriving, .resting: return end(kept?.reason ?? .programmatic)
-        case .awaiting(let dismissal), .leaving(let dismissal, _): return end(dismissal.reason)
+        case .awaiting(let dismissal, _), .leaving(let dismissal, _): return end(dismissal.reason)
         case .over: throw .isOver
         }
     }

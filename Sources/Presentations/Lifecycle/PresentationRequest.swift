@@ -71,7 +71,7 @@ extension UIViewController {
         request.perform { presenter in
             if let obstacle = presenter.obstacle(toPresenting: viewController, by: request) {
                 Diagnostics().report(obstacle, about: "presenting")
-                return
+                return presentation.lifecycle.requestWasDropped()
             }
             presenter.present(viewController, animated: animated) {
                 // UIKit may defer the request until another transition has ended. Until then it holds this block, and

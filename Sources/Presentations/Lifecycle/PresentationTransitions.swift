@@ -30,9 +30,10 @@ final class PresentationTransitions {
         (!isUnderWay || animator?.isUnderWay == true) && panInteraction.mayBeCaught
     }
 
-    /// Whether the view is arriving, moved by the kit's own animation.
+    /// Whether the view is arriving, moved by the kit's own animation, also after a finger has let it go.
     var isArrivingByItself: Bool {
-        controller?.presentation.lifecycle.phase.state == .arriving(by: .animation) && animator?.isUnderWay == true
+        guard case .arriving = controller?.presentation.lifecycle.phase.state else { return false }
+        return animator?.isUnderWay == true && panInteraction.mayBeCaught
     }
 
     /// Whether the kit's own animator is playing.

@@ -140,9 +140,7 @@ final class DetentTables {
     private var faults: [DetentTable.Fault] = []
 
     /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
-    var own: [HalfSheet.Detent]? {
-        didSet { table = nil }
-    }
+    var own: [HalfSheet.Detent]?
 
     nonisolated init() {}
 

@@ -148,7 +148,7 @@ struct NoticeCoversNothingTests {
         #expect(frame == place)
     }
 
-    @Test("A stack, tabs, an edge and an added sheet below a notice take their gestures", arguments: Notice.allCases)
+    @Test("A stack and tabs below a notice take their gestures", arguments: Notice.allCases)
     func containers(kind: Notice) {
         let pages = [UIViewController(), UIViewController()]
         let stack = UINavigationController()
@@ -166,6 +166,19 @@ struct NoticeCoversNothingTests {
         stage.drag(from: CGPoint(x: 330, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.25)
         stage.settle()
         #expect(tabs.selectedIndex == 1)
+        #expect(notice.view.window === stage.window)
+    }
+
+    @Test("An added sheet below a notice is dragged between its detents", arguments: Notice.allCases)
+    func addedSheet(kind: Notice) {
+        home.addHalfSheet(content)
+        stage.settle()
+        show(kind, over: home)
+        let sheet = content.halfSheetPresentationController?.presentedView
+        #expect(sheet?.frame.minY == 392)
+        stage.drag(from: CGPoint(x: 196, y: 420), to: CGPoint(x: 196, y: 120), duration: 0.3)
+        stage.settle()
+        #expect(sheet?.frame.minY == 69)
         #expect(notice.view.window === stage.window)
     }
 
