@@ -87,7 +87,7 @@ final class GesturePresenter {
         guard case .view = source, var grip else { return grip }
         let controller = presented.transitioningDelegate as? PresentationController
         grip.length = { [weak controller, weak view, edge = style.entryEdge] in
-            view.flatMap { controller?.presentation.geometry.expansionLength(from: $0, edge: edge) }
+            view.flatMap { controller?.presentation.expansionLength(from: $0, edge: edge) }
         }
         return grip
     }

@@ -6,57 +6,55 @@ import UIKit
 /// changes. So the source's frame is checked in each turn of the run loop, and nothing runs while the app is idle.
 @MainActor
 final class AnchorObserver {
-    private weak var controller: PresentationController?
     private var observer: TurnObserver?
     /// The input of the last layout.
     private var source: CGRect?
     private var edge: CGRectEdge?
 
-    init(of controller: PresentationController) {
-        self.controller = controller
-    }
-
     /// Notes the source and the edge of a layout that has been applied.
-    func layoutWasApplied(_ pass: LayoutPass) {
+    func layoutWasApplied(_ pass: LayoutPass, to presentation: Presentation) {
         guard pass.anchor != nil else {
             observer = nil
             return
         }
         source = pass.environment.source
         edge = pass.layout.arrow?.edge
-        if observer == nil { observer = TurnObserver { [weak self] in self?.follow() ?? false } }
+        guard observer == nil else { return }
+        observer = TurnObserver { [weak self, weak presentation] in
+            guard let self, let presentation else { return false }
+            return follow(for: presentation)
+        }
     }
 
     /// Returns whether the view has to be laid out. A change to another side of the source is animated.
-    private func follow() -> Bool {
-        guard let controller, let container = controller.containerView, container.window != nil,
-            let components = controller.presentation.components, components.drag.phase == .idle,
-            !controller.presentation.lifecycle.phase.isLeaving
+    private func follow(for presentation: Presentation) -> Bool {
+        guard let components = presentation.components, components.container.window != nil,
+            components.drag.phase == .idle, !presentation.lifecycle.phase.isLeaving
         else { return false }
-        let present = controller.anchorFrame(in: container)
+        let present = presentation.anchorFrame(in: components.container)
         guard present != source else { return false }
         source = present
-        if !controller.presentation.transitions.isUnderWay,
-            controller.presentation.geometry.beginPass().layout.arrow?.edge != edge
+        if !presentation.isInTransition,
+            presentation.beginPass(clearing: components.grabberClearance).layout.arrow?.edge != edge
         {
-            controller.animatePresentation {}
+            presentation.animateChange()
         } else {
-            container.setNeedsLayout()
+            components.container.setNeedsLayout()
         }
         return true
     }
 }
 
-extension PresentationController {
+extension Presentation {
     /// Returns the frame of the visible part of the anchor in the container; `nil` without an anchor, or if it is out
     /// of sight.
     func anchorFrame(in container: UIView) -> CGRect? {
-        guard let anchor = presentation.anchor else { return nil }
+        guard let anchor = current.anchor else { return nil }
         if let item = anchor.item, let frame = item.frameInBar(in: container) { return frame }
         guard let view = anchor.view, let window = container.window, view.window === window, view.alpha > 0,
             let part = view.seenPart(of: anchor.part(of: view))
         else { return nil }
-        let (whole, bounds) = (presentation.transitions.frame(of: view, in: container), view.bounds)
+        let (whole, bounds) = (frameAtRest(of: view, in: container), view.bounds)
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let scale = CGSize(width: whole.width / bounds.width, height: whole.height / bounds.height)
         return CGRect(

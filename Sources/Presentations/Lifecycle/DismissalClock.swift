@@ -7,8 +7,10 @@ import UIKit
 /// run loop. While the app is idle nothing runs but a timer for the end.
 @MainActor
 final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
-    private weak var controller: PresentationController?
     private let chrome: ChromeView
+    /// Whether something keeps the view: a transition, a drag, or another presentation.
+    private let isBusy: @MainActor () -> Bool
+    private let dismiss: @MainActor () -> Void
     /// The time of the style, in seconds; `nil` without a limit.
     private var time: TimeInterval?
     /// The time that was left when the clock started last.
@@ -21,9 +23,10 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     /// gestures.
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
 
-    init(of controller: PresentationController, chrome: ChromeView) {
-        self.controller = controller
+    init(of presentation: Presentation, _ chrome: ChromeView) {
         self.chrome = chrome
+        isBusy = { [weak presentation] in presentation?.isBusy ?? true }
+        dismiss = { [weak presentation] in presentation?.lifecycle.dismiss(.timeout) }
         super.init()
         press.minimumPressDuration = 0
         press.allowableMovement = .greatestFiniteMagnitude
@@ -80,23 +83,28 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func timeHasPassed() {
-        guard let controller, !isHeld else { return pause() }
+        guard !isHeld else { return pause() }
         // A finger may catch the disappearing view and bring it back.
         start = CACurrentMediaTime()
         remaining = time ?? 0
-        controller.presentation.lifecycle.dismiss(.timeout)
+        dismiss()
     }
 
     private var isHeld: Bool {
-        guard let controller else { return true }
         let isTouched = press.state == .began || press.state == .changed
-        return isTouched || controller.presentation.transitions.isUnderWay
-            || controller.presentation.components?.drag.phase != .idle
-            || controller.presentedViewController.presentedViewController != nil || VoiceOverFocus.isInside(chrome)
+        return isTouched || isBusy() || VoiceOverFocus.isInside(chrome)
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { true }
+}
+
+extension Presentation {
+    /// Whether the view moves, or another one is presented on top.
+    fileprivate var isBusy: Bool {
+        isInTransition || components?.drag.phase != .idle
+            || controller?.presentedViewController.presentedViewController != nil
+    }
 }

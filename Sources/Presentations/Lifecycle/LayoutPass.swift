@@ -40,19 +40,6 @@ final class LayoutPass {
         self.layout = layout
     }
 
-    /// Makes the pass for the same environment, once more with what a style may answer differently.
-    init(again pass: LayoutPass, behavior: DismissalBehavior) {
-        style = pass.style
-        environment = pass.environment
-        diagnostics = pass.diagnostics
-        namesDetent = pass.namesDetent
-        layout = pass.layout
-        appearance = style.appearance
-        self.behavior = behavior
-        knownDetentFrames = pass.knownDetentFrames
-        knownPath = pass.knownPath
-    }
-
     // MARK: Detents and the path
 
     /// The view or the bar item that the presentation belongs to.
@@ -98,6 +85,9 @@ final class LayoutPass {
 
     /// Whether there are detents.
     var hasDetents: Bool { namesDetent || !detentFrames.isEmpty }
+
+    /// Whether the layout is that of a notice: not modal, and without detents.
+    var isOfNotice: Bool { !layout.isModal && !hasDetents }
 
     /// The detent at which the view rests; `nil` without detents.
     var restingDetent: DetentIdentifier? {

@@ -4,37 +4,39 @@ import UIKit
 /// presentation from an edge, back to that edge.
 @MainActor
 final class PanDismissal {
-    private weak var controller: PresentationController?
     private let interaction: PanInteraction
     private var edgeSwipe: TransitionPan?
     private var returnPan: TransitionPan?
 
-    init(of controller: PresentationController, in container: UIView) {
-        self.controller = controller
-        interaction = controller.presentation.transitions.panInteraction
-        edgeSwipe = addPan(.edge(.leading), to: container) { [weak controller] in
-            controller?.presentation.dismissalBehavior.swipeThreshold ?? .light
-        } direction: { [weak controller] in
-            controller?.presentedViewController.canPop == false ? .trailing : nil
+    init(of presentation: Presentation, in container: UIView) {
+        interaction = presentation.panInteraction
+        edgeSwipe = addPan(.edge(.leading), to: container, of: presentation) { [weak presentation] in
+            presentation?.dismissalBehavior.swipeThreshold ?? .light
+        } direction: {
+            $0.controller?.presentedViewController.canPop == false ? .trailing : nil
         }
         edgeSwipe?.isEnabled = false
         guard case .edge(let edge, let threshold) = interaction.origin?.source else { return }
-        returnPan = addPan(.anywhere, to: container) {
+        returnPan = addPan(.anywhere, to: container, of: presentation) {
             threshold
-        } direction: { [weak controller] in
+        } direction: {
             // If the view's own drag dismisses toward the same edge, that drag is used.
-            controller?.presentation.geometry.path?.edges.contains(edge) == false ? edge : nil
+            $0.path?.edges.contains(edge) == false ? edge : nil
         }
     }
 
     /// - Parameter direction: Returns the edge toward which the pan may begin now; `nil` if it may not.
     private func addPan(
-        _ start: TransitionPan.Start, to container: UIView, threshold: @escaping @MainActor () -> SwipeThreshold,
-        direction: @escaping @MainActor () -> PresentationEdge?
+        _ start: TransitionPan.Start, to container: UIView, of presentation: Presentation,
+        threshold: @escaping @MainActor () -> SwipeThreshold,
+        direction: @escaping @MainActor (Presentation) -> PresentationEdge?
     ) -> TransitionPan {
         let configuration = TransitionPan.Configuration(
-            directions: { [weak self] in self?.canBegin == true ? [direction()].compactMap(\.self) : [] },
-            begin: { [weak self] _ in self?.begin() },
+            directions: { [weak presentation] in
+                guard let presentation, presentation.mayBePanned else { return [] }
+                return [direction(presentation)].compactMap(\.self)
+            },
+            begin: { [weak presentation, interaction] _ in presentation?.beginDismissal(by: interaction) },
             threshold: threshold)
         return TransitionPan(start, on: container, for: configuration, owner: interaction)
     }
@@ -55,21 +57,21 @@ final class PanDismissal {
         edgeSwipe?.remove()
         returnPan?.remove()
     }
+}
 
-    private var canBegin: Bool {
-        guard let controller else { return false }
-        return controller.presentation.components?.drag.phase == .idle
-            && !controller.presentation.transitions.isUnderWay
-            && Cover(of: controller.presentedViewController).isOpen
+extension Presentation {
+    fileprivate var mayBePanned: Bool {
+        guard let presented = controller?.presentedViewController, !isInTransition else { return false }
+        return components?.drag.phase == .idle && Cover(of: presented).isOpen
     }
 
-    private func begin() -> TransitionGrip? {
-        guard let controller, !controller.presentation.lifecycle.isDeferred else { return nil }
-        switch controller.presentation.lifecycle.permission() {
+    fileprivate func beginDismissal(by interaction: PanInteraction) -> TransitionGrip? {
+        guard !lifecycle.isDeferred else { return nil }
+        switch lifecycle.permission() {
         case .granted:
-            return interaction.request(.dismissal) { controller.presentation.lifecycle.dismiss(.swipe) }
+            return interaction.request(.dismissal) { lifecycle.dismiss(.swipe) }
                 .map { TransitionGrip(interaction: $0) }
-        case .refused: controller.tellDelegateOfAttemptedDismissal()
+        case .refused: controller?.tellDelegateOfAttemptedDismissal()
         case .unavailable, .later: break
         }
         return nil

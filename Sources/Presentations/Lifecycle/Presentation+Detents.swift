@@ -16,33 +16,20 @@ extension Presentation: GrabbedSheet {
     /// Selects the detent nearest to a position, and returns whether it has changed. Above a keyboard several detents
     /// may be at the same position. A return to that position selects nothing.
     func selectDetent(at position: CGFloat) -> Bool {
-        guard let path = geometry.path, !path.detents.isEmpty else { return false }
+        guard let path = path, !path.detents.isEmpty else { return false }
         let index = path.positions.nearestIndex(to: position)
         guard path.positions.positions[path.resting] != path.positions.positions[index] else { return false }
         return select(path.detents[index])
     }
 
     private func select(_ identifier: DetentIdentifier) -> Bool {
-        guard identifier != geometry.path?.restingDetent else { return false }
-        components?.haptics.userDidSelectDetent(geometry.pass.detentBehavior)
+        guard identifier != path?.restingDetent else { return false }
+        components?.haptics.userDidSelectDetent(pass.detentBehavior)
         // The user's choice overrides the expansion for a keyboard until another keyboard appears.
-        geometry.mayExpandForKeyboard = false
+        mayExpandForKeyboard = false
         current.selectedDetentIdentifier = identifier
         delegate.tellOfSelectedDetent(of: self)
         return true
-    }
-
-    /// Ends editing if the keyboard covers the first responder at the selected detent, so that the keyboard hides while
-    /// the view settles. A first responder in the presenting view keeps its keyboard.
-    func endEditingBehindKeyboard() {
-        guard let controller, let container = controller.containerView,
-            let keyboard = components?.keyboard.frameInContainer,
-            let content = controller.presentedViewController.viewIfLoaded, let edited = content.editedView
-        else { return }
-        let frame = edited.convert(edited.bounds, to: container).intersection(container.bounds)
-        let visible = frame.height - frame.intersection(keyboard).height
-        guard visible < min(edited.bounds.height, PresentationDefaults.minimumLength) else { return }
-        content.endEditing(true)
     }
 
     // MARK: The grabber
@@ -52,7 +39,7 @@ extension Presentation: GrabbedSheet {
     }
 
     var detentName: String? {
-        geometry.path?.restingDetent.map { strings.name(of: $0) }
+        path?.restingDetent.map { strings.name(of: $0) }
     }
 
     var canBeDismissedByUser: Bool {
@@ -69,17 +56,16 @@ extension Presentation: GrabbedSheet {
     }
 
     func step(_ step: DetentStep) -> Bool {
-        guard let controller, !transitions.isUnderWay, let target = target(of: step) else {
-            return false
-        }
-        controller.animatePresentation { _ = select(target) }
+        guard !isInTransition, let target = target(of: step) else { return false }
+        _ = select(target)
+        animateChange()
         endEditingBehindKeyboard()
         return true
     }
 
     /// Returns the detent that a step leads to; `nil` if there is none at another position.
     private func target(of step: DetentStep) -> DetentIdentifier? {
-        guard let path = geometry.path, !path.detents.isEmpty else { return nil }
+        guard let path = path, !path.detents.isEmpty else { return nil }
         let positions = path.positions.positions
         let current = positions[path.resting]
         // The largest comes first.

@@ -2,40 +2,40 @@ import UIKit
 
 /// What a drag of the presented view asks, and what it leads to.
 extension Presentation: DragHost {
-    var dragPath: DragPath? { geometry.path }
+    var dragPath: DragPath? { path }
 
     var canBeDragged: Bool {
-        guard let controller, controller.presentationOwner.isInFront, transitions.canBeStopped else { return false }
+        guard let controller, controller.presentationOwner.isInFront, canBeStopped else { return false }
         return dismissalBehavior.gestures.contains(.swipe) || (dragPath?.frames.count ?? 0) > 1
     }
 
     var expandsBeforeScrolling: Bool {
-        let pass = geometry.pass
+        let pass = pass
         return pass.hasDetents && pass.detentBehavior.prefersScrollingExpandsWhenScrolledToEdge
     }
 
-    var resizesWhileDragging: Bool { geometry.pass.detentBehavior.resizesContentWhileDragging }
+    var resizesWhileDragging: Bool { pass.detentBehavior.resizesContentWhileDragging }
 
     var settlingTiming: TransitionTiming { appearance.motion.settling }
 
-    var dragsFreely: Bool { dragPath?.detents.isEmpty == true && transitions.hasSource }
+    var dragsFreely: Bool { dragPath?.detents.isEmpty == true && hasSource }
 
     func dragWillBegin() {
-        let pass = geometry.pass
+        let pass = pass
         components?.haptics.dragWillBegin(pass.behavior, pass.hasDetents ? pass.detentBehavior : nil)
-        transitions.stop()
+        animator?.stop()
     }
 
     func dragDidMove(to position: CGFloat) {
-        components?.progress.viewDidMove(to: position)
+        components?.progress.viewDidMove(to: position, self)
     }
 
     func dragDidPassThreshold() {
-        components?.haptics.dragDidPassThreshold(geometry.pass.behavior)
+        components?.haptics.dragDidPassThreshold(pass.behavior)
     }
 
     func dragDidSettle() {
-        controller?.invalidatePresentation()
+        invalidate()
     }
 
     func askToDismiss() -> DismissalPermission {
@@ -43,8 +43,8 @@ extension Presentation: DragHost {
     }
 
     func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator? {
-        if isFree { transitions.hideSource() }
-        return transitions.makeAnimator(.reverse, mover: isFree ? .freeFinger : .finger)
+        if isFree { hideSource() }
+        return makeAnimator(.reverse, mover: isFree ? .freeFinger : .finger)
     }
 
     func requestDismissal(ifWanted isWanted: () -> Bool) {

@@ -1,20 +1,54 @@
 import UIKit
 
-/// One presentation: its style, and the objects that lay out, animate and drag the presented view.
+/// One presentation: its style, the pass of its layout, and the objects that animate and drag the presented view.
 @MainActor
 final class Presentation {
     /// The controller that UIKit knows.
     private(set) weak var controller: PresentationController?
-    let geometry = PresentationGeometry()
-    let transitions = PresentationTransitions()
     let lifecycle = PresentationLifecycle()
+    let content = PresentedContent()
     let delegate = PresentationDelegate()
-    /// The detent that VoiceOver knows.
-    var announcedDetent: DetentIdentifier?
+    let diagnostics = Diagnostics()
     /// The views, while there is a container.
     var components: PresentationComponents?
-    /// The detents that the screens of the content bring, for each of the two styles of an adaptive one.
-    private var screens: [Bool: ScreenDetents] = [:]
+
+    // What a layout depends on, beside the style and the container.
+
+    /// The pass of the last layout; `nil` after a change.
+    var knownPass: LayoutPass?
+    /// The coming traits during a change, while UIKit still reports the old ones.
+    var comingTraits: LayoutTraits?
+    let sizeAnnouncement = SizeAnnouncement()
+    /// Whether a view may expand for the keyboard that is visible now.
+    var mayExpandForKeyboard = true {
+        didSet { if mayExpandForKeyboard != oldValue { invalidate() } }
+    }
+    /// The place behind newer presentations; `nil` in front.
+    var stacked: StackedNotice? {
+        didSet { if stacked != oldValue { knownPass = nil } }
+    }
+    /// The detent that VoiceOver knows.
+    var announcedDetent: DetentIdentifier?
+
+    // What moves the view.
+
+    /// The interaction with pans that drive a transition by its progress.
+    var panInteraction = PanInteraction()
+    /// The view controller that was called to present.
+    weak var source: UIViewController?
+    /// The parent of a half-sheet that was added as a child; `nil` for a presentation.
+    weak var parent: (any PresentationContainer)?
+    /// The kit's animator that is playing now.
+    weak var animator: TransitionAnimator?
+    /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the
+    /// presentation.
+    private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
+        self?.components?.effect?.frameAtRest(of: $0, in: $1)
+    }
+    /// The element that had VoiceOver's cursor before.
+    var focus: VoiceOverFocus?
+    /// Whether VoiceOver's cursor has to leave the presented view.
+    var hadCursor = true
 
     init(_ style: any PresentationStyle) {
         self.style = style
@@ -23,11 +57,9 @@ final class Presentation {
 
     func begin(_ controller: PresentationController) {
         self.controller = controller
-        geometry.controller = controller
-        transitions.controller = controller
         lifecycle.controller = controller
-        geometry.content.host = self
-        geometry.content.presented = controller.presentedViewController
+        content.host = self
+        content.presented = controller.presentedViewController
     }
 
     // MARK: The style
@@ -36,7 +68,7 @@ final class Presentation {
     var style: any PresentationStyle {
         didSet {
             styleDidChange()
-            if !style.isEqual(to: oldValue) { controller?.invalidatePresentation() }
+            if !style.isEqual(to: oldValue) { invalidate() }
         }
     }
 
@@ -45,6 +77,8 @@ final class Presentation {
     private(set) var followsDisplay = true
     /// Whether each layout names a detent, as that of a half-sheet.
     private(set) var namesDetent = false
+    /// The detents that the screens of the content bring, for each of the two styles of an adaptive one.
+    private var screens: [Bool: ScreenDetents] = [:]
 
     /// Casts the style once for all layouts.
     private func styleDidChange() {
@@ -63,7 +97,7 @@ final class Presentation {
 
     /// The style for the current width. Setting it keeps the other one.
     var current: any PresentationStyle {
-        get { style(isWide: isWide) }
+        get { adaptive?.part(isWide: isWide) ?? style }
         set { replace(isWide: isWide, with: newValue) }
     }
 
@@ -80,22 +114,17 @@ final class Presentation {
     }
 
     /// The parts of the appearance that do not depend on the frame.
-    var appearance: PresentationAppearance { adaptive == nil ? style.appearance : current.appearance }
-
-    /// The view or the bar item that the presentation belongs to.
-    var anchor: PresentationAnchor? { adaptive == nil ? style.anchor : current.anchor }
+    var appearance: PresentationAppearance { current.appearance }
 
     /// The gestures that dismiss the presented view. The user cannot remove a sheet that was added as a child.
     var dismissalBehavior: DismissalBehavior {
-        var behavior = adaptive == nil ? style.dismissalBehavior : current.dismissalBehavior
-        if transitions.container != nil {
+        var behavior = current.dismissalBehavior
+        if parent != nil {
             behavior.gestures = []
             behavior.dismissesAfter = nil
         }
         return behavior
     }
-
-    // MARK: Controllers
 
     /// Returns the controller with a class: the one that UIKit knows, or that of the style for the current width.
     func controller<Controller: UIPresentationController>(as kind: Controller.Type) -> Controller? {
@@ -109,24 +138,45 @@ final class Presentation {
         controller.partControllers[isWide] = made
         return made as? Controller
     }
+}
 
-    // MARK: Keys
+extension Presentation: ContentHost {
+    var contentContainer: UIView? { controller?.containerView }
+    var contentChrome: ChromeView? { components?.chrome }
+    var contentFrame: CGRect { pass.layout.frame }
+    var isAboveKeyboard: Bool { components?.keyboard.frameInContainer != nil }
+    var isDragged: Bool { components.map { $0.drag.phase != .idle } ?? false }
+    var changeTiming: TransitionTiming { appearance.motion.change }
 
-    /// Returns whether a dismissal key was handled. A notice gets the key although it covers nothing, so it passes the key
-    /// to the modal presentation below.
-    func userDidPressDismissalKey() -> Bool {
-        let below = controller.flatMap(NoticeStack.init)?.modalBelow
-        if let below, below.presentation.lifecycle.canBegin {
-            return below.presentation.lifecycle.userWantsToDismiss(.escape)
-        }
-        return lifecycle.userWantsToDismiss(.escape)
+    func contentDidChange() {
+        invalidateContent()
+        controller?.containerView?.setNeedsLayout()
     }
 
-    // MARK: Detents of the content
+    /// Discards the layout and the measurement of the content.
+    func invalidateContent() {
+        content.invalidate()
+        knownPass = nil
+    }
+
+    func layOutContent() {
+        components?.layOut()
+    }
+
+    func contentRootWasReplaced() {
+        content.rootDidChange()
+    }
+
+    func contentFittingSizeDidChange() {
+        content.fittingSizeMayHaveChanged()
+    }
+
+    func contentRootDidChange(to root: UIViewController) {
+        components?.grabberClearance.follow(root)
+    }
 
     /// Applies the detents of the view controller that is now on top, and its last selected detent.
     func screenDidChange() {
-        let content = geometry.content
         let screen = content.screen as? any HalfSheetContent ?? content.root as? any HalfSheetContent
         for isWide in parts {
             guard var sheet = style(isWide: isWide) as? HalfSheet else { continue }
@@ -137,54 +187,20 @@ final class Presentation {
             content.detentTables.own = screens.own
         }
         content.detentTables.invalidate()
-        controller?.invalidatePresentation()
+        invalidate()
     }
 
     /// Asks the view controller on top for its detents again, and resolves them.
     func reloadDetents() {
         for screens in screens.values {
             screens.reload()
-            geometry.content.detentTables.own = screens.own
+            content.detentTables.own = screens.own
         }
-        geometry.content.detentTables.invalidate()
-        controller?.invalidatePresentation()
-    }
-}
-
-extension Presentation: ContentHost {
-    var contentContainer: UIView? { controller?.containerView }
-    var contentChrome: ChromeView? { components?.chrome }
-    var contentFrame: CGRect { geometry.layout.frame }
-    var isAboveKeyboard: Bool { components?.keyboard.frameInContainer != nil }
-    var isDragged: Bool { components.map { $0.drag.phase != .idle } ?? false }
-    var changeTiming: TransitionTiming { appearance.motion.change }
-
-    func contentDidChange() {
-        geometry.invalidateContent()
-        controller?.containerView?.setNeedsLayout()
-    }
-
-    func invalidateContent() {
-        geometry.invalidateContent()
-    }
-
-    func layOutContent() {
-        components?.layOut()
-    }
-
-    func contentRootWasReplaced() {
-        geometry.content.rootDidChange()
-    }
-
-    func contentFittingSizeDidChange() {
-        geometry.content.fittingSizeMayHaveChanged()
-    }
-
-    func contentRootDidChange(to root: UIViewController) {
-        components?.grabberClearance.follow(root)
+        content.detentTables.invalidate()
+        invalidate()
     }
 
     func report(_ sentence: String, about subject: String) {
-        geometry.diagnostics.report(sentence, about: subject)
+        diagnostics.report(sentence, about: subject)
     }
 }

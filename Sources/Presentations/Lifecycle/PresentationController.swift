@@ -55,7 +55,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// positions of the active detents; `nil` without a presentation. A ``PresentationProgressDelegate`` is told about
     /// changes.
     public final var presentedViewProgress: PresentationProgress? {
-        presentation.components?.progress.current
+        presentation.progress
     }
 
     // MARK: Changes
@@ -68,8 +68,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// intrinsic sizes, the content size of scroll views, the user's text size, and a presented navigation stack. For
     /// values that detents depend on, call ``HalfSheetPresentationController/invalidateDetents()``.
     public final func invalidatePresentation() {
-        presentation.geometry.invalidate()
-        presentation.controller?.containerView?.setNeedsLayout()
+        presentation.invalidate()
     }
 
     /// Makes changes that the layout and the appearance depend on, and animates to the result.
@@ -85,7 +84,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     ///     is animated, it is called before this method returns. Defaults to `nil`.
     public final func animatePresentation(_ changes: () -> Void, completion: (() -> Void)? = nil) {
         changes()
-        _ = PresentationChange(of: presentation).animate(completion: completion)
+        presentation.animateChange(completion: completion)
     }
 
     /// Replaces the content with another view controller, within this presentation.
@@ -96,7 +95,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
         guard let container = presentedViewController as? ReplaceableContentViewController else {
-            return presentation.geometry.diagnostics.report(
+            return presentation.diagnostics.report(
                 "\(presentedViewController) cannot be replaced. Present it in a ReplaceableContentViewController.",
                 about: "replacement")
         }
@@ -109,7 +108,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// others scroll without moving the presented view. The scroll view keeps its delegate and its settings, and is
     /// referenced weakly. This has an effect only for a view that is dismissed toward the bottom.
     public final func track(_ scrollView: UIScrollView?) {
-        presentation.geometry.content.trackedScrollView = scrollView
+        presentation.content.trackedScrollView = scrollView
         presentation.components?.drag.share(with: scrollView)
     }
 
@@ -119,28 +118,28 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     public override var frameOfPresentedViewInContainerView: CGRect {
         guard containerView != nil else { return super.frameOfPresentedViewInContainerView }
-        return presentation.geometry.layout.frame
+        return presentation.pass.layout.frame
     }
 
     public override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        presentation.geometry.size(inContainerOf: parentSize)
+        presentation.size(inContainerOf: parentSize)
     }
 
     public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        presentation.geometry.content.preferredSizeDidChange()
+        presentation.content.preferredSizeDidChange()
     }
 
     public override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
-        presentation.geometry.content.fittingSizeMayHaveChanged()
+        presentation.content.fittingSizeMayHaveChanged()
     }
 
     public override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        presentation.components?.apply()
+        presentation.layOutViews()
         presentation.components?.drag.containerWillLayOut()
     }
 
@@ -149,7 +148,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentation.geometry.traitsWillChange(to: newCollection, with: coordinator)
+        presentation.traitsWillChange(to: newCollection, with: coordinator)
         super.willTransition(to: newCollection, with: coordinator)
     }
 
@@ -176,16 +175,16 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         let isReverted = effect?.preventsResizing == true
         if isReverted { UIView.performWithoutAnimation { effect?.revert() } }
         super.viewWillTransition(to: size, with: coordinator)
-        presentation.geometry.sizeWillChange(to: size, with: coordinator)
+        presentation.sizeWillChange(to: size, with: coordinator)
         guard isReverted, !presentation.lifecycle.phase.isLeaving else { return }
-        PresentationComponents.animate(along: coordinator, in: effect?.affectedView) { effect?.apply() }
+        Optional(coordinator).animate(in: effect?.affectedView) { effect?.apply() }
     }
 
     // MARK: Focus
 
     /// Keeps the focus of a hardware keyboard in a modal presentation.
     public override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        super.shouldUpdateFocus(in: context) && presentation.components?.allowsFocusUpdate(in: context) != false
+        super.shouldUpdateFocus(in: context) && presentation.allowsFocusUpdate(in: context)
     }
 
     // MARK: Transitions
@@ -195,48 +194,47 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         (presentedViewController as? ReplaceableContentViewController)?.host = presentation
         presentation.screenDidChange()
         super.presentationTransitionWillBegin()
-        presentation.lifecycle.presentationWillBegin(by: presentation.transitions.mover)
-        presentation.transitions.presentationWillBegin()
+        presentation.lifecycle.presentationWillBegin(by: presentation.mover)
+        presentation.focus = VoiceOverFocus()
         guard let containerView else { return }
-        let components = PresentationComponents(of: self, in: containerView)
-        presentation.components = components
-        components.findKeyboard()
-        presentation.geometry.content.observeStack()
-        components.progress.viewWillMove()
-        components.animatePresentation()
+        presentation.components = PresentationComponents(of: presentation, self, in: containerView)
+        presentation.findKeyboard()
+        presentation.content.observeStack()
+        presentation.components?.progress.viewWillMove(presentation)
+        presentation.animatePresentation()
     }
 
     public override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        presentation.transitions.didEnd()
+        presentation.transitionDidEnd()
         presentation.lifecycle.presentationDidEnd(completed)
         guard completed else {
-            presentation.components?.remove()
+            presentation.removeViews()
             return
         }
-        presentation.components?.settle()
-        presentation.transitions.announcePresentation()
+        presentation.settleViews()
+        presentation.announcePresentation()
     }
 
     public override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        presentation.lifecycle.dismissalWillBegin(by: presentation.transitions.mover)
-        presentation.transitions.dismissalWillBegin()
-        presentation.components?.progress.viewWillMove()
-        presentation.components?.animateDismissal()
+        presentation.lifecycle.dismissalWillBegin(by: presentation.mover)
+        presentation.noteCursor()
+        presentation.components?.progress.viewWillMove(presentation)
+        presentation.animateDismissal()
     }
 
     public override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        presentation.transitions.didEnd()
+        presentation.transitionDidEnd()
         presentation.lifecycle.dismissalDidEnd(completed)
         guard completed else {
-            presentation.components?.settle()
+            presentation.settleViews()
             containerView?.setNeedsLayout()
             return
         }
-        presentation.components?.remove()
-        presentation.transitions.announceDismissal()
+        presentation.removeViews()
+        presentation.announceDismissal()
         if case .over(let reason?) = presentation.lifecycle.phase.state, reason.isByUser { tellDelegateOfDismissal() }
     }
 
@@ -246,21 +244,21 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
-        presentation.transitions.source = source
+        presentation.source = source
         return self
     }
 
     /// Returns a ``TransitionAnimator`` that plays the animation of the appearance.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { presentation.transitions.beginTransition(.forward) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { presentation.beginTransition(.forward) }
 
     /// Returns a ``TransitionAnimator`` that plays the animation of the appearance backwards.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         presentation.lifecycle.dismissalWasTaken()
-        return presentation.transitions.beginTransition(.reverse)
+        return presentation.beginTransition(.reverse)
     }
 
     /// Returns the interaction of a presentation that a gesture has requested. For any other it returns one that does
@@ -268,7 +266,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        presentation.transitions.presentationInteraction(using: animator)
+        presentation.interaction(for: .presentation, using: animator)
     }
 
     /// Returns the interaction of a dismissal that a gesture has requested. For any other it returns one that does not
@@ -276,6 +274,6 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        presentation.transitions.dismissalInteraction(using: animator)
+        presentation.interaction(for: .dismissal, using: animator)
     }
 }

@@ -61,7 +61,7 @@ final class PresentationLifecycle {
         do {
             for action in try phase.handle(event) { perform(action) }
         } catch {
-            controller?.presentation.geometry.diagnostics.report(
+            controller?.presentation.diagnostics.report(
                 "UIKit reports \(event) of a presentation, but \(error.rawValue).", about: error.rawValue)
         }
     }
@@ -189,7 +189,7 @@ final class PresentationLifecycle {
             !presented.isBeingDismissed
         else { return }
         guard let presenter = presented.presentingViewController else { return handle(.dismissalForgotten) }
-        let stack = Array(sequence(first: presented, next: \.presentedViewController))
+        let stack = [presented] + presented.presentedStack
         if stack.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) { return wait(for: stack) }
         if case .notices = Cover(of: presented), !dismissal.includesCover {
             dismissNotices(over: presented)
@@ -228,7 +228,7 @@ final class PresentationLifecycle {
     /// The view controllers whose transitions UIKit waits for.
     private var transitioning: [UIViewController?] {
         guard let presented = controller?.presentedViewController else { return [] }
-        return [presented, controller?.presentation.geometry.content.root, presented.presentingViewController]
+        return [presented, controller?.presentation.content.root, presented.presentingViewController]
     }
 
     private func wait(for controllers: [UIViewController?]) {

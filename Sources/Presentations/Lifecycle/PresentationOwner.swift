@@ -32,7 +32,7 @@ struct SystemPresentation: PresentationOwner {
     var isInTransition: Bool { presented.isBeingPresented || presented.isBeingDismissed }
 
     func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {
-        PresentationComponents.animate(along: presented.transitionCoordinator, in: view, changes)
+        presented.transitionCoordinator.animate(in: view, changes)
     }
 }
 
@@ -45,7 +45,7 @@ protocol PresentationContainer: UIViewController, PresentationOwner {
 
 extension PresentationController {
     var presentationOwner: any PresentationOwner {
-        presentation.transitions.container ?? SystemPresentation(presented: presentedViewController)
+        presentation.parent ?? SystemPresentation(presented: presentedViewController)
     }
 }
 
@@ -56,5 +56,20 @@ extension UIViewController {
         if let container = parent as? any PresentationContainer { return container.containedController }
         // For a view controller that is not presented, UIKit would create a presentation controller and keep it.
         return presentingViewController == nil ? nil : presentationController as? PresentationController
+    }
+}
+
+extension (any UIViewControllerTransitionCoordinator)? {
+    /// Animates alongside the transition, which needs to know a view outside of the container. Without a coordinator, or
+    /// if it refuses the animation, the changes are made immediately.
+    @MainActor
+    func animate(in view: UIView?, _ changes: @escaping () -> Void) {
+        let isQueued =
+            if let view {
+                self?.animateAlongsideTransition(in: view, animation: { _ in changes() }, completion: nil)
+            } else {
+                self?.animate(alongsideTransition: { _ in changes() }, completion: nil)
+            }
+        if isQueued != true { changes() }
     }
 }

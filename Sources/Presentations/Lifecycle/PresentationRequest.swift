@@ -63,7 +63,7 @@ extension UIViewController {
         let controller = style.makePresentationController(presented: viewController, presenting: self)
         let request = PresentationRequest(of: viewController, from: self)
         let presentation = controller.presentation
-        if let interaction { presentation.transitions.panInteraction = interaction }
+        if let interaction { presentation.panInteraction = interaction }
         if let onEnd { presentation.lifecycle.onEnd(onEnd) }
         presentation.lifecycle.willRequest(request)
         viewController.modalPresentationStyle = .custom

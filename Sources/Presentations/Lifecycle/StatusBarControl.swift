@@ -10,8 +10,8 @@ final class StatusBarControl {
     /// Whether the presenting view was pushed back at the last check.
     private var wasPushedBack = false
 
-    init(of controller: PresentationController) {
-        presented = controller.presentationOwner.isPresentation ? controller.presentedViewController : nil
+    init(_ presented: UIViewController?) {
+        self.presented = presented
     }
 
     /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an

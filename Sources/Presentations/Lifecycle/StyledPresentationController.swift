@@ -56,7 +56,7 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
         let old = presentedStyle
         changes(&presentedStyle)
         let new = presentedStyle
-        let coordinator = PresentationChange(of: presentation).animate(completion: completion)
+        let coordinator = presentation.animateChange(completion: completion)
         _ = coordinator?.animate(alongsideTransition: nil) { [weak self] context in
             guard context.isCancelled, let self, presentedStyle == new else { return }
             presentedStyle = old

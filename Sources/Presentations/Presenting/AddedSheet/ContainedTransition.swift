@@ -31,7 +31,7 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     }
 
     func begin() {
-        guard let animator = sheet.presentation.transitions.beginTransition(operation) else { return end() }
+        guard let animator = sheet.presentation.beginTransition(operation) else { return end() }
         self.animator = animator
         let changes = alongside
         alongside = []
@@ -94,7 +94,7 @@ final class ContainedHalfSheetController: HalfSheetPresentationController {
         self.container = container
         // UIKit would retain the parent, which would then never be released.
         super.init(style: style, presentedViewController: content, presenting: nil)
-        presentation.transitions.container = container
+        presentation.parent = container
     }
 
     override var containerView: UIView? { container?.viewIfLoaded }

@@ -56,7 +56,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
             if let completion { completions.append(completion) }
             return
         }
-        sheet.presentation.transitions.stop()
+        sheet.presentation.animator?.stop()
         isLeaving = true
         // The parent receives the touches again.
         view.isUserInteractionEnabled = false
@@ -125,7 +125,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         appearance.containerDidAppear(content, replaces: isInTransition)
-        sheet.presentation.components?.findKeyboard()
+        sheet.presentation.findKeyboard()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
@@ -137,7 +137,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         appearance.containerDidDisappear(content)
-        sheet.presentation.components?.forgetKeyboard()
+        sheet.presentation.forgetKeyboard()
     }
 
     // MARK: Layout, size and traits
@@ -155,24 +155,24 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        sheet.presentation.geometry.content.preferredSizeDidChange()
+        sheet.presentation.content.preferredSizeDidChange()
     }
 
     override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
-        sheet.presentation.geometry.content.fittingSizeMayHaveChanged()
+        sheet.presentation.content.fittingSizeMayHaveChanged()
     }
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         sheet.presentation.components?.cancelFingers()
         super.viewWillTransition(to: size, with: coordinator)
-        sheet.presentation.geometry.sizeWillChange(to: size, with: coordinator)
+        sheet.presentation.sizeWillChange(to: size, with: coordinator)
     }
 
     override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        sheet.presentation.geometry.traitsWillChange(to: newCollection, with: coordinator)
+        sheet.presentation.traitsWillChange(to: newCollection, with: coordinator)
         super.willTransition(to: newCollection, with: coordinator)
     }
 

@@ -76,14 +76,14 @@ struct PresentationWorkTests {
     func pathFollowsContainer() throws {
         scene.presenter.presentAsHalfSheet(content)
         scene.stage.settle()
-        let geometry = try #require(content.halfSheetPresentationController).presentation.geometry
-        #expect(geometry.path?.restingPosition == 392)
-        geometry.invalidate()
-        #expect(geometry.layout.frame.minY == 392)
+        let presentation = try #require(content.halfSheetPresentationController).presentation
+        #expect(presentation.path?.restingPosition == 392)
+        presentation.knownPass = nil
+        #expect(presentation.pass.layout.frame.minY == 392)
         // Above the home indicator: half of 600 points, as soon as the container gets its safe area.
         let bottom: CGFloat = Assumptions.current.movedSafeArea == .same ? 0 : 34
         scene.container?.frame = CGRect(x: 0, y: 0, width: 393, height: 600)
-        #expect(geometry.path?.restingPosition == 300 - bottom)
+        #expect(presentation.path?.restingPosition == 300 - bottom)
     }
 
     @Test("Without a name in the layout, or with an unknown one, the view rests at the nearest detent")
@@ -93,8 +93,8 @@ struct PresentationWorkTests {
             scene.presenter.present(content, as: AskedStyle(named: named))
             scene.stage.settle()
             let controller = try #require(content.presentationController as? PresentationController)
-            #expect(controller.presentation.geometry.pass.restingDetent == DetentIdentifier("low"))
-            #expect(controller.presentation.geometry.path?.restingDetent == DetentIdentifier("low"))
+            #expect(controller.presentation.pass.restingDetent == DetentIdentifier("low"))
+            #expect(controller.presentation.path?.restingDetent == DetentIdentifier("low"))
             content.dismiss(animated: false)
             scene.stage.settle()
         }

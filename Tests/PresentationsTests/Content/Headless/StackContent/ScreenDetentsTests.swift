@@ -126,7 +126,7 @@ struct ScreenDetentsTests {
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 618, width: 393, height: 234))
         #expect(try visibleTop() == 618)
         #expect(controller.halfSheet.selectedDetentIdentifier == nil)
-        #expect(controller.presentation.geometry.path?.detents.count == 2)
+        #expect(controller.presentation.path?.detents.count == 2)
         stage.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 380, y: 700))
         stage.settle()
         #expect(navigation.viewControllers.count == 1)

@@ -1,0 +1,115 @@
+import UIKit
+
+/// What reaches the views: touches beside the presented one, the keyboard, VoiceOver, and the focus.
+extension Presentation {
+    // MARK: Touches and keys
+
+    /// Dismisses after a tap outside. A finger that lands on a view in transition touches the dimming, so this is a tap
+    /// outside only if the view is elsewhere when the finger lifts.
+    func userDidTap(at point: CGPoint) {
+        if components?.chrome.frame.contains(point) == false { lifecycle.userWantsToDismiss(.tapOutside) }
+    }
+
+    /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the
+    /// container, where they can catch the moving view. Modal content keeps them, as UIKit's own sheets do (Q8).
+    var passesTouches: Bool {
+        guard let controller, !isInTransition else { return false }
+        return parent != nil || !controller.presentedViewController.keepsPresentationModal
+    }
+
+    /// Returns whether a dismissal key was handled. A notice gets the key although it covers nothing, so it passes the key
+    /// to the modal presentation below.
+    func userDidPressDismissalKey() -> Bool {
+        if isNotice, let below = modalBelow, below.lifecycle.canBegin {
+            return below.lifecycle.userWantsToDismiss(.escape)
+        }
+        return lifecycle.userWantsToDismiss(.escape)
+    }
+
+    // MARK: The keyboard
+
+    func follow(_ movement: KeyboardMovement, appears: Bool) {
+        if appears { keyboardWillAppear() }
+        UIView.animate(withDuration: movement.duration, delay: 0, options: movement.options) { [weak self] in
+            self?.invalidate()
+            self?.components?.container.layoutIfNeeded()
+            self?.components?.chrome.revealEditedView()
+        }
+    }
+
+    /// Follows a keyboard that the user drags. A finger that scrolls the content also drags the presented view. While
+    /// that is at rest, the keyboard takes over the finger.
+    func followDraggedKeyboard() {
+        if let components, components.drag.phase == .dragging, let path,
+            abs(path.axis.position(of: ViewGeometry(components.chrome).frame) - path.restingPosition) < 0.5
+        {
+            components.drag.abandon()
+        }
+        invalidate()
+    }
+
+    /// Takes into account a keyboard that is visible when the presentation begins.
+    func findKeyboard() {
+        guard components?.keyboard.findKeyboard() == true else { return }
+        keyboardWillAppear()
+        invalidate()
+    }
+
+    /// Keeps a view from expanding for a keyboard that belongs to the presenting view, which it would cover.
+    private func keyboardWillAppear() {
+        guard let controller, let content = controller.presentedViewController.view else { return }
+        let edited = controller.presentationOwner.presenter?.viewIfLoaded?.editedView
+        mayExpandForKeyboard = edited.map { $0.isDescendant(of: content) } ?? true
+    }
+
+    /// Forgets the keyboard, since another one may be visible when the container is in its window again.
+    func forgetKeyboard() {
+        components?.keyboard.forget()
+        invalidate()
+    }
+
+    /// Ends editing if the keyboard covers the first responder at the selected detent, so that the keyboard hides while
+    /// the view settles. A first responder in the presenting view keeps its keyboard.
+    func endEditingBehindKeyboard() {
+        guard let components, let keyboard = components.keyboard.frameInContainer,
+            let content = controller?.presentedViewController.viewIfLoaded, let edited = content.editedView
+        else { return }
+        let container = components.container
+        let frame = edited.convert(edited.bounds, to: container).intersection(container.bounds)
+        let visible = frame.height - frame.intersection(keyboard).height
+        guard visible < min(edited.bounds.height, PresentationDefaults.minimumLength) else { return }
+        content.endEditing(true)
+    }
+
+    // MARK: VoiceOver and the focus
+
+    /// Sets the views that VoiceOver can reach, which are those that touches reach. VoiceOver skips the siblings of a
+    /// modal view, and the presenting view is a sibling of the container. If a tap on the dimming dismisses, the
+    /// dimming is an element after the content.
+    func applyModality(_ pass: LayoutPass) {
+        guard let components, let controller else { return }
+        let (container, chrome, dimming) = (components.container, components.chrome, components.dimming.view)
+        let isHeld = controller.presentedViewController.keepsPresentationModal
+        let isModal = pass.layout.isModal || isHeld
+        let dismissesByTap = pass.layout.isModal && !isHeld && pass.behavior.gestures.contains(.tapOutside)
+        dimming.dismissLabel = dismissesByTap ? pass.appearance.accessibilityStrings.dismiss : nil
+        container.accessibilityViewIsModal = isModal
+        // Beside a modal view VoiceOver would not find the dimming. The container has no other elements.
+        chrome.accessibilityViewIsModal = isModal && !dismissesByTap
+        let last = dismissesByTap ? dimming : nil
+        if container.accessibilityElements?.last as? UIView !== last {
+            container.accessibilityElements = last.map { [chrome, $0] }
+        }
+    }
+
+    /// Returns whether the focus of a hardware keyboard may move. It may leave a modal presentation for a view that is
+    /// presented on top, and for views that the container does not cover: other windows, and the bars around a parent.
+    func allowsFocusUpdate(in context: UIFocusUpdateContext) -> Bool {
+        guard let container = components?.container, let presented = controller?.presentedViewController,
+            let next = context.nextFocusedView, container.accessibilityViewIsModal, let scope = container.superview,
+            next.isDescendant(of: scope), !next.isDescendant(of: container), !lifecycle.phase.isLeaving
+        else { return true }
+        return !Cover(of: presented).isOpen
+            || presented.presentedStack.contains { $0.viewIfLoaded.map(next.isDescendant) == true }
+    }
+}

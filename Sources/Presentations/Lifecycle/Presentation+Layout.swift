@@ -1,0 +1,171 @@
+import UIKit
+
+/// The layout: what it depends on, and the pass that it makes.
+extension Presentation {
+    /// Discards the layout, and lays out in the next pass.
+    func invalidate() {
+        knownPass = nil
+        controller?.containerView?.setNeedsLayout()
+    }
+
+    /// The current environment; `nil` before there is a container.
+    private var environment: LayoutEnvironment? {
+        controller?.containerView.map(environment)
+    }
+
+    private func environment(in container: UIView) -> LayoutEnvironment {
+        var environment = LayoutEnvironment(
+            container: container.bounds.size, safeArea: container.safeAreaInsets,
+            traits: LayoutTraits(container.traitCollection), content: content.requestedSize,
+            keyboard: components?.keyboard.frameInContainer, source: anchorFrame(in: container),
+            display: followsDisplay ? LayoutEnvironment.Display(of: container) : nil, systemLook: .system)
+        environment.mayExpandForKeyboard = mayExpandForKeyboard
+        return environment
+    }
+
+    // MARK: The pass
+
+    /// The pass for the present container. A change of its size or its safe area takes effect immediately, and every other
+    /// change in the layout of the container.
+    var pass: LayoutPass {
+        if let knownPass, isCurrent(knownPass.environment) { return knownPass }
+        let pass = makePass(in: environment ?? LayoutEnvironment(container: .zero))
+        knownPass = pass
+        return pass
+    }
+
+    private func isCurrent(_ environment: LayoutEnvironment) -> Bool {
+        guard let container = controller?.containerView else { return environment.container == .zero }
+        return environment.container == container.bounds.size && environment.safeArea == container.safeAreaInsets
+    }
+
+    /// Makes the pass of a layout of the container: reads everything that the layout depends on, once.
+    private func beginPass() -> LayoutPass {
+        guard let knownPass, let environment else { return pass }
+        if knownPass.environment == environment { return knownPass }
+        let pass = makePass(in: environment)
+        self.knownPass = pass
+        return pass
+    }
+
+    /// Begins a pass after moving a navigation bar away from the grabber.
+    func beginPass(clearing clearance: GrabberClearance) -> LayoutPass {
+        let pass = beginPass()
+        guard clearance.update(isDrawn: pass.layout.showsGrabber) else { return pass }
+        invalidateContent()
+        return beginPass()
+    }
+
+    private func makePass(in environment: LayoutEnvironment) -> LayoutPass {
+        let pass = LayoutPass(
+            style(isWide: environment.traits.isWide), in: environment, behavior: dismissalBehavior,
+            namesDetent: namesDetent, stacked: stacked, diagnostics: diagnostics)
+        for fault in content.detentTables.takeFaults() {
+            diagnostics.report(fault.sentence, about: "detent \(fault.identifier.rawValue)")
+        }
+        return pass
+    }
+
+    /// The path of the presented view; `nil` before there is a container. It is that of the last layout, unless the
+    /// container has another size.
+    var path: DragPath? {
+        guard let container = controller?.containerView else { return nil }
+        if let knownPass, knownPass.environment.container == container.bounds.size { return knownPass.path }
+        return pass.path
+    }
+
+    /// Whether the presentation is a notice, that is, is not modal and has no detents.
+    var isNotice: Bool {
+        guard let controller else { return false }
+        return pass.isOfNotice && !controller.presentedViewController.keepsPresentationModal
+    }
+
+    // MARK: Other containers
+
+    /// Returns the distance that a view moves when it expands from another one, in points. Before there is a container,
+    /// the window of that view is used; `nil` if the view is not in a window.
+    func expansionLength(from source: UIView, edge: PresentationEdge) -> CGFloat? {
+        guard let controller, let container = controller.containerView ?? source.window else { return nil }
+        let environment = environment(in: container)
+        let layout = controller.containerView == nil ? makePass(in: environment).layout : pass.layout
+        let axis = DragAxis(edge, direction: environment.traits.layoutDirection)
+        let start = axis.expansionStart(
+            from: frameAtRest(of: source, in: container), to: layout.frame, in: environment.container,
+            shadowOutset: appearance.shadow?.drawable.reach ?? 0)
+        return start - axis.position(of: layout.frame)
+    }
+
+    /// Returns the size of the presented view in a container of another size.
+    func size(inContainerOf size: CGSize) -> CGSize {
+        guard var environment else { return size }
+        // The places of the keyboard and of the source in another size are not known yet.
+        if environment.container != size {
+            environment.keyboard = nil
+            environment.source = nil
+        }
+        environment.container = size
+        environment.traits = comingTraits ?? environment.traits
+        return makePass(in: environment).layout.frame.size
+    }
+
+    /// Called when the container is about to get other traits.
+    func traitsWillChange(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        comingTraits = LayoutTraits(traits)
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.comingTraits = nil }
+    }
+
+    /// Called when the container is about to get another size, and UIKit has told the content about its own size.
+    func sizeWillChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let controller else { return }
+        let announced = controller.size(
+            forChildContentContainer: controller.presentedViewController, withParentContainerSize: size)
+        sizeAnnouncement.announce(announced, with: coordinator)
+    }
+
+    // MARK: Animated changes
+
+    /// Animates to the current settings, and returns the coordinator of the transition that the change is a part of;
+    /// `nil` if there is none.
+    ///
+    /// Inside an animation the change becomes a part of it. If a transition of the content is about to begin, it becomes
+    /// a part of that, which may be interactive. Otherwise a spring animates it. With Reduce Motion it takes effect
+    /// immediately.
+    ///
+    /// - Parameter completion: Called once when the animation has ended, or immediately if there is none.
+    @discardableResult
+    func animateChange(completion: (() -> Void)? = nil) -> (any UIViewControllerTransitionCoordinator)? {
+        knownPass = nil
+        guard let controller, controller.containerView != nil, components != nil else {
+            completion?()
+            return nil
+        }
+        let coordinator = controller.presentedViewController.contentCoordinator
+        if UIView.inheritedAnimationDuration > 0 {
+            layOutInAnimation(completion)
+            return coordinator
+        }
+        guard !UIAccessibility.isReduceMotionEnabled else {
+            content.layOut()
+            completion?()
+            return nil
+        }
+        if let coordinator, content.layOut(along: coordinator, completion: completion) { return coordinator }
+        let animator = appearance.motion.change.makeAnimator()
+        animator.addAnimations { [content] in content.layOut() }
+        if let completion { animator.addCompletion { _ in completion() } }
+        animator.startAnimation()
+        return nil
+    }
+
+    /// Lays out inside the running animation. Only a nested animation can report its end.
+    private func layOutInAnimation(_ completion: (() -> Void)?) {
+        guard let completion else { return content.layOut() }
+        UIView.animate(withDuration: UIView.inheritedAnimationDuration) { [content] in
+            content.layOut()
+        } completion: { _ in
+            completion()
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import UIKit
+
+/// The transitions: the animator that plays, the interactions that drive it, and VoiceOver's cursor.
+extension Presentation {
+    /// Whether the presented view is appearing or disappearing.
+    var isInTransition: Bool { controller?.presentationOwner.isInTransition ?? false }
+
+    /// Whether a finger may stop the transition where it is. It may not if the app animates the transition.
+    var canBeStopped: Bool {
+        (!isInTransition || animator?.isUnderWay == true) && panInteraction.mayBeCaught
+    }
+
+    /// Whether the view is arriving, moved by the kit's own animation, also after a finger has let it go.
+    var isArrivingByItself: Bool {
+        guard case .arriving = lifecycle.phase.state else { return false }
+        return animator?.isUnderWay == true && panInteraction.mayBeCaught
+    }
+
+    /// What moves the view in the transition that begins.
+    var mover: PresentationPhase.Mover {
+        components?.drag.request != nil || panInteraction.isRequested ? .finger : .animation
+    }
+
+    // MARK: UIKit's questions
+
+    /// Returns the animator for UIKit: the one that accompanies a drag, or one for the style's animation.
+    func beginTransition(_ operation: TransitionAnimator.Operation) -> TransitionAnimator? {
+        let request = components?.drag.request
+        request?.willAnimate()
+        let animator = request?.animator ?? makeAnimator(operation, mover: .animation)
+        self.animator = animator
+        return animator
+    }
+
+    /// Returns the interaction for UIKit: that of the gesture that has requested the transition, or one that lets a finger
+    /// catch the view (Z1). `nil` if the app animates.
+    func interaction(
+        for kind: PanInteraction.Kind, using animator: any UIViewControllerAnimatedTransitioning
+    ) -> TransitionInteraction? {
+        let dragged = kind == .dismissal ? components?.drag.request?.take() : nil
+        return dragged ?? panInteraction.take(kind) ?? .attending(animator)
+    }
+
+    /// Makes an animator for the style's animation, or for the animation of an interactive presentation. It moves the
+    /// presented view, or leaves that to a finger.
+    func makeAnimator(_ operation: TransitionAnimator.Operation, mover: TransitionAnimator.Mover) -> TransitionAnimator {
+        let animator = TransitionAnimator(
+            panInteraction.animation ?? appearance.animation, operation,
+            outline: { [weak self] in self?.components?.chrome.outline ?? TransitionAnimator.Outline() },
+            mover: mover, sources: sources)
+        animator.willStop = { [weak self] stop in
+            guard let effect = self?.components?.effect else { return stop() }
+            effect.preserve(through: stop)
+        }
+        return animator
+    }
+
+    /// Called when UIKit has ended a transition.
+    func transitionDidEnd() {
+        panInteraction.transitionDidEnd()
+        components?.drag.transitionDidEnd()
+    }
+
+    // MARK: The source of a zoom
+
+    /// Hides the source of a zoom.
+    func hideSource() {
+        if let source = appearance.animation.zoomSource { sources.hide(source) }
+    }
+
+    /// Whether the animation is a zoom, and the view could return to its source now.
+    var hasSource: Bool {
+        guard let container = controller?.containerView, let source = appearance.animation.zoomSource else {
+            return false
+        }
+        return sources.window(of: source, in: container) != nil
+    }
+
+    /// Returns the frame of a view in the container, without the effect on the presenting view.
+    func frameAtRest(of view: UIView, in container: UIView) -> CGRect {
+        components?.effect?.frameAtRest(of: view, in: container) ?? view.convert(view.bounds, to: container)
+    }
+
+    // MARK: VoiceOver's cursor
+
+    /// Moves VoiceOver's cursor to the presented view. A view that is not modal is read aloud instead. For a half-sheet
+    /// that was added as a child, VoiceOver just updates its elements.
+    func announcePresentation() {
+        guard let content = controller?.presentedViewController else { return }
+        if parent != nil {
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+        } else if isNotice {
+            guard let words = content.spokenContent else { return }
+            UIAccessibility.post(notification: .announcement, argument: words)
+        } else {
+            UIAccessibility.post(notification: .screenChanged, argument: content.view)
+        }
+    }
+
+    /// Notes before a dismissal whether the cursor is in the presented view. It may be elsewhere beside a notice.
+    func noteCursor() {
+        if let components {
+            hadCursor = (parent == nil && !isNotice) || VoiceOverFocus.isInside(components.chrome)
+            focus?.follow(outside: components.container)
+        }
+    }
+
+    /// Moves VoiceOver's cursor, if it was in the presented view, back to where it was before, or else to the anchor of
+    /// the presentation.
+    func announceDismissal() {
+        guard hadCursor else { return }
+        let anchor = current.anchor?.view.flatMap { $0.window == nil ? nil : $0 }
+        UIAccessibility.post(
+            notification: .screenChanged,
+            argument: focus?.target ?? anchor ?? controller?.presentingViewController.viewIfLoaded)
+    }
+}

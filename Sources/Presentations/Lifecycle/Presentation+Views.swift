@@ -1,0 +1,168 @@
+import UIKit
+
+/// Applies passes to the views, and the animations alongside a transition, apart from that of the presented view.
+extension Presentation {
+    /// Applies the layout and the appearance to the views. No other code does. A view that is disappearing is left to
+    /// its animation, a dragged view to the drag, and one that waits for a transition of its content to that.
+    func layOutViews() {
+        guard let components, let presented = controller?.presentedViewController else { return }
+        let (chrome, drag, effect) = (components.chrome, components.drag, components.effect)
+        guard chrome.superview === components.container, drag.phase != .dismissing,
+            drag.phase != .idle || !lifecycle.phase.isLeaving, !content.awaitsTransition
+        else { return }
+        if !isInTransition { content.observeStack() }
+        if content.needsMeasuring { invalidateContent() }
+        let pass = beginPass(clearing: components.grabberClearance)
+        let (layout, appearance, gestures) = (pass.layout, pass.appearance, pass.behavior.gestures)
+        sizeAnnouncement.correct(to: layout.frame.size, for: presented)
+        if drag.phase != .dragging {
+            ViewGeometry.move(chrome, to: layout.frame)
+            findGuides(pass)
+            components.guides.layOut(at: layout.frame.minY)
+        }
+        if drag.phase == .idle { chrome.overscrollFill = nil }
+        chrome.apply(layout, appearance, suppressedSafeArea: pass.suppressedSafeArea, corners: drag.corners)
+        let sheet = pass.hasDetents ? self : nil
+        if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
+        components.dimming.apply(
+            appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
+        components.panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
+        let below = noticeBelow
+        effect?.change(to: self.effect(appearance, over: below))
+        applyModality(pass)
+        applyTime(pass.behavior.dismissesAfter)
+        if !isInTransition { below?.moveBehind(placeBehind) }
+        let safeArea = pass.environment.safeArea
+        components.statusBar.update(to: layout, appearance, in: components.container, safeArea: safeArea)
+        components.anchor.layoutWasApplied(pass, to: self)
+        effect?.followSafeArea(safeArea)
+        effectOfPresentationAbove?.followSafeArea(safeArea)
+        components.progress.viewWillMove(self)
+        announceDetent(pass)
+    }
+
+    /// Returns the effect on the presenting view. In a stack of presentations that are not modal, the view moves back
+    /// like the others.
+    func effect(_ appearance: PresentationAppearance, over notice: Presentation?) -> PresenterAppearance {
+        let effect = notice == nil ? appearance.presenter : .pushedBack(scale: placeBehind.scale)
+        return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+
+    /// The effect on the presented view by another presentation on top of it.
+    private var effectOfPresentationAbove: PresentingViewEffect? {
+        guard parent == nil, let above = controller?.presentedViewController.presentedViewController else { return nil }
+        return (above.presentationController as? PresentationController)?.presentation.components?.effect
+    }
+
+    /// Finds the guides. Called in each layout, since the app may ask a view for its guide at any time.
+    private func findGuides(_ pass: LayoutPass) {
+        guard let controller, let components else { return }
+        let presenter = source ?? controller.presentingViewController
+        components.guides.find(from: presenter.viewIfLoaded) {
+            pass.coversBottom
+        } frame: { [weak self, container = components.container] in
+            self?.frameAtRest(of: $0, in: container) ?? $0.convert($0.bounds, to: container)
+        }
+    }
+
+    private func applyTime(_ time: TimeInterval?) {
+        guard let components, time != nil || components.clock != nil else { return }
+        let clock = components.clock ?? DismissalClock(of: self, components.chrome)
+        components.clock = clock
+        clock.apply(time)
+    }
+
+    // MARK: Alongside a transition
+
+    /// Animates the dimming, the presenting view and the layout guides alongside the presentation.
+    func animatePresentation() {
+        guard let components, let controller else { return }
+        let owner = controller.presentationOwner
+        animateAlongside { $0.show() } effect: { $0.apply() }
+        if let below = noticeBelow, let chrome = below.components?.chrome {
+            owner.animateAlongside(in: chrome) { [weak self] in
+                if let self { below.moveBehind(placeBehind) }
+            }
+        }
+        findGuides(pass)
+        guard !components.guides.isEmpty else { return }
+        owner.animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
+            [guides = components.guides, top = pass.layout.frame.minY] in
+            guides.begin(at: top)
+        }
+    }
+
+    /// Animates the same alongside a dismissal. During a drag the dimming follows the position of the view.
+    func animateDismissal() {
+        guard let components, let controller else { return }
+        let owner = controller.presentationOwner
+        let isByFinger = components.drag.request != nil
+        if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
+        animateAlongside { [statusBar = components.statusBar] in
+            if !isByFinger { $0.hide() }
+            statusBar.dismissalDidChange()
+        } effect: {
+            $0.revert()
+        }
+        if let below = noticeBelow, let chrome = below.components?.chrome {
+            owner.animateAlongside(in: chrome) { below.moveBehind(nil) }
+        }
+        guard !isByFinger, !components.guides.isEmpty else { return }
+        owner.animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
+            [guides = components.guides] in guides.end()
+        }
+    }
+
+    private func animateAlongside(
+        dimming dimmingChanges: @escaping (DimmingController) -> Void,
+        effect effectChanges: @escaping (PresentingViewEffect) -> Void
+    ) {
+        guard let components, let owner = controller?.presentationOwner else { return }
+        owner.animateAlongside(in: nil) { [dimming = components.dimming] in dimmingChanges(dimming) }
+        guard let effect = components.effect else { return }
+        owner.animateAlongside(in: effect.affectedView) { [weak self] in
+            effectChanges(effect)
+            effect.isAnimatedByOthers = self?.animator == nil
+        }
+    }
+
+    // MARK: Ends
+
+    /// Writes the appearance at rest. A coordinator may not have run its blocks, and a cancelled animation may have
+    /// restored other values. During a drag everything stays as it is on the screen.
+    func settleViews() {
+        guard let components else { return }
+        components.removeTouchOnArrival()
+        components.statusBar.dismissalDidChange()
+        guard components.drag.phase != .dragging else { return }
+        components.dimming.show()
+        components.drag.surroundings.settleEffect()
+        noticeBelow?.moveBehind(placeBehind)
+        components.guides.begin(at: pass.layout.frame.minY)
+    }
+
+    /// Called when the chrome has left the window. UIKit may dismiss a presentation together with the one below it
+    /// without telling its controller.
+    func chromeDidLeave() {
+        if controller?.presentationOwner.isShown == false { viewsDidVanish() }
+    }
+
+    /// Ends the presentation if UIKit does not report its end.
+    func viewsDidVanish() {
+        transitionDidEnd()
+        lifecycle.viewsDidVanish()
+        removeViews()
+    }
+
+    /// Restores everything that the presentation has changed, and releases the views.
+    func removeViews() {
+        guard let components else { return }
+        components.progress.viewDidLeave(self)
+        announcedDetent = nil
+        content.stopObserving()
+        sources.restore()
+        components.remove()
+        self.components = nil
+        invalidate()
+    }
+}
