@@ -43,7 +43,8 @@ extension Presentation {
 
     /// Makes an animator for the style's animation, or for the animation of an interactive presentation. It moves the
     /// presented view, or leaves that to a finger.
-    func makeAnimator(_ operation: TransitionAnimator.Operation, mover: TransitionAnimator.Mover) -> TransitionAnimator {
+    func makeAnimator(_ operation: TransitionAnimator.Operation, mover: TransitionAnimator.Mover) -> TransitionAnimator
+    {
         let animator = TransitionAnimator(
             panInteraction.animation ?? appearance.animation, operation,
             outline: { [weak self] in self?.components?.chrome.outline ?? TransitionAnimator.Outline() },

@@ -78,7 +78,11 @@ extension Presentation {
     func animatePresentation() {
         guard let components, let controller else { return }
         let owner = controller.presentationOwner
-        animateAlongside { $0.show() } effect: { $0.apply() }
+        animateAlongside {
+            $0.show()
+        } effect: {
+            $0.apply()
+        }
         if let below = noticeBelow, let chrome = below.components?.chrome {
             owner.animateAlongside(in: chrome) { [weak self] in
                 if let self { below.moveBehind(placeBehind) }
@@ -150,7 +154,7 @@ extension Presentation {
     /// Ends the presentation if UIKit does not report its end.
     func viewsDidVanish() {
         transitionDidEnd()
-        lifecycle.viewsDidVanish()
+        lifecycle.handle(.viewsVanished)
         removeViews()
     }
 

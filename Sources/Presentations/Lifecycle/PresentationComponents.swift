@@ -40,7 +40,9 @@ final class PresentationComponents {
             onTap: { [weak presentation] in presentation?.userDidTap(at: $0) },
             onActivate: { [weak presentation] in presentation?.lifecycle.userWantsToDismiss(.tapOutside) },
             passesTouches: { [weak presentation] in presentation?.passesTouches ?? false })
-        effect = controller.effectTarget.map { PresentingViewEffect($0, presentation.effect(appearance, over: presentation.noticeBelow)) }
+        effect = controller.effectTarget.map {
+            PresentingViewEffect($0, presentation.effect(appearance, over: presentation.noticeBelow))
+        }
         drag = DragController(
             presentation, dragging: chrome,
             with: DragSurroundings(dimming: dimming, effect: effect, guides: guides), in: container)

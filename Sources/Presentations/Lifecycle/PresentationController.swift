@@ -207,7 +207,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         presentation.transitionDidEnd()
-        presentation.lifecycle.presentationDidEnd(completed)
+        presentation.lifecycle.handle(.presentationEnded(isCompleted: completed))
         guard completed else {
             presentation.removeViews()
             return
@@ -227,7 +227,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         presentation.transitionDidEnd()
-        presentation.lifecycle.dismissalDidEnd(completed)
+        presentation.lifecycle.handle(.dismissalEnded(isCompleted: completed))
         guard completed else {
             presentation.settleViews()
             containerView?.setNeedsLayout()
@@ -257,7 +257,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        presentation.lifecycle.dismissalWasTaken()
+        // UIKit asks at once (C63); its own flags may follow later.
+        presentation.lifecycle.handle(.dismissalTaken)
         return presentation.beginTransition(.reverse)
     }
 

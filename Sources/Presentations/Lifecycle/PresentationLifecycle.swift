@@ -35,29 +35,13 @@ final class PresentationLifecycle {
         handle(.presentationBegan(by: mover))
     }
 
-    func presentationDidEnd(_ isCompleted: Bool) {
-        handle(.presentationEnded(isCompleted: isCompleted))
-    }
-
-    /// Called when UIKit asks for the animation. It does so at once (C63), and its own flags may follow later.
-    func dismissalWasTaken() {
-        handle(.dismissalTaken)
-    }
-
     func dismissalWillBegin(by mover: PresentationPhase.Mover) {
         transitionInTheWay.stop()
         handle(.dismissalBegan(by: mover))
     }
 
-    func dismissalDidEnd(_ isCompleted: Bool) {
-        handle(.dismissalEnded(isCompleted: isCompleted))
-    }
-
-    func viewsDidVanish() {
-        handle(.viewsVanished)
-    }
-
-    private func handle(_ event: PresentationPhase.Event) {
+    /// Passes an event to the phase, and carries out what follows.
+    func handle(_ event: PresentationPhase.Event) {
         do {
             for action in try phase.handle(event) { perform(action) }
         } catch {

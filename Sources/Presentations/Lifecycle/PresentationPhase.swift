@@ -118,124 +118,62 @@ struct PresentationPhase: Equatable, Sendable {
     ///
     /// An event that cannot happen throws, and changes nothing.
     mutating func handle(_ event: Event) throws(Illegal) -> [Action] {
-        switch event {
-        case .requested: try request()
-        case .requestDropped: try dropRequest()
-        case .presentationBegan(let mover): try begin(by: mover)
-        case .presentationEnded(let isCompleted): try endPresentation(isCompleted)
-        case .dismissalAsked(let dismissal): try ask(for: dismissal)
-        case .dismissalTaken: try takeDismissal()
-        case .dismissalBegan(let mover): try beginDismissal(by: mover)
-        case .dismissalForgotten: try forgetDismissal()
-        case .dismissalEnded(let isCompleted): try endDismissal(isCompleted)
-        case .viewsVanished: try vanish()
-        }
-    }
+        switch (event, state) {
+        case (.requested, .made): state = .requested
+        case (.requestDropped, .requested): return end(nil)
 
-    private mutating func request() throws(Illegal) -> [Action] {
-        switch state {
-        case .made: state = .requested
-        case .requested: throw .requestedTwice
-        case .arriving, .resting, .awaiting, .leaving: throw .begunTwice
-        case .over: throw .isOver
-        }
-        return []
-    }
-
-    private mutating func dropRequest() throws(Illegal) -> [Action] {
-        switch state {
-        case .made: throw .notRequested
-        case .requested: return end(nil)
-        case .arriving, .resting, .awaiting, .leaving: throw .begunTwice
-        case .over: throw .isOver
-        }
-    }
-
-    private mutating func begin(by mover: Mover) throws(Illegal) -> [Action] {
-        switch state {
         // An app may also present with UIKit's own method, once more with a controller that it has kept.
-        case .made, .requested, .over: state = .arriving(by: mover)
-        case .arriving, .resting, .awaiting, .leaving: throw .begunTwice
-        }
-        return []
-    }
+        case (.presentationBegan(let mover), .made), (.presentationBegan(let mover), .requested),
+            (.presentationBegan(let mover), .over):
+            state = .arriving(by: mover)
+        case (.presentationEnded(isCompleted: true), .arriving): return rest()
+        // The user has taken back what a finger has presented.
+        case (.presentationEnded(isCompleted: false), .arriving(by: .finger)): return end(.swipe)
+        case (.presentationEnded(isCompleted: false), .arriving): return end(kept?.reason ?? .programmatic)
 
-    private mutating func endPresentation(_ isCompleted: Bool) throws(Illegal) -> [Action] {
-        switch state {
-        case .made, .requested: throw .notBegun
-        case .arriving(let mover):
-            // The user has taken back what a finger has presented.
-            guard isCompleted else { return end(mover == .finger ? .swipe : kept?.reason ?? .programmatic) }
-            return rest()
-        case .resting, .awaiting, .leaving: throw .begunTwice
-        case .over: throw .isOver
-        }
-    }
-
-    private mutating func ask(for dismissal: Dismissal) throws(Illegal) -> [Action] {
-        switch state {
-        case .made: throw .notRequested
-        case .requested:
+        case (.dismissalAsked(let dismissal), .requested):
             kept = kept ?? dismissal
             return [.withdrawRequest]
-        case .arriving: kept = kept ?? dismissal
-        case .resting:
+        // A finger may catch a view that is leaving, and bring it back.
+        case (.dismissalAsked(let dismissal), .arriving), (.dismissalAsked(let dismissal), .leaving):
+            kept = kept ?? dismissal
+        case (.dismissalAsked(let dismissal), .resting):
             state = .awaiting(dismissal)
             return [.dismiss(dismissal)]
         // Repeated requests are the same dismissal.
-        case .awaiting: break
-        // A finger may catch the view, and bring it back.
-        case .leaving: kept = kept ?? dismissal
-        case .over: throw .isOver
-        }
-        return []
-    }
+        case (.dismissalAsked, .awaiting): break
 
-    private mutating func takeDismissal() throws(Illegal) -> [Action] {
-        switch state {
-        case .made, .requested: throw .notBegun
-        case .awaiting(let dismissal, _): state = .awaiting(dismissal, isTaken: true)
+        case (.dismissalTaken, .awaiting(let dismissal, _)): state = .awaiting(dismissal, isTaken: true)
         // A dismissal in the app's code.
-        case .arriving, .resting, .leaving: break
-        case .over: throw .isOver
+        case (.dismissalTaken, .arriving), (.dismissalTaken, .resting), (.dismissalTaken, .leaving): break
+        case (.dismissalForgotten, .awaiting(_, isTaken: false)): state = .resting
+
+        case (.dismissalBegan(let mover), .arriving), (.dismissalBegan(let mover), .resting):
+            state = .leaving(.byApp, by: mover)
+        case (.dismissalBegan(let mover), .awaiting(let dismissal, _)): state = .leaving(dismissal, by: mover)
+        case (.dismissalEnded(isCompleted: true), .leaving(let dismissal, _)): return end(dismissal.reason)
+        case (.dismissalEnded(isCompleted: false), .leaving): return rest()
+
+        case (.viewsVanished, .arriving), (.viewsVanished, .resting): return end(kept?.reason ?? .programmatic)
+        case (.viewsVanished, .awaiting(let dismissal, _)), (.viewsVanished, .leaving(let dismissal, _)):
+            return end(dismissal.reason)
+
+        default: throw obstacle(to: event)
         }
         return []
     }
 
-    private mutating func beginDismissal(by mover: Mover) throws(Illegal) -> [Action] {
-        switch state {
-        case .made, .requested: throw .notBegun
-        case .arriving, .resting: state = .leaving(.byApp, by: mover)
-        case .awaiting(let dismissal, _): state = .leaving(dismissal, by: mover)
-        case .leaving: throw .leavesTwice
-        case .over: throw .isOver
-        }
-        return []
-    }
-
-    private mutating func forgetDismissal() throws(Illegal) -> [Action] {
-        switch state {
-        case .made, .requested, .arriving, .resting, .leaving, .awaiting(_, isTaken: true): throw .notAwaited
-        case .awaiting: state = .resting
-        case .over: throw .isOver
-        }
-        return []
-    }
-
-    private mutating func endDismissal(_ isCompleted: Bool) throws(Illegal) -> [Action] {
-        switch state {
-        case .made, .requested, .arriving, .resting, .awaiting: throw .notLeaving
-        case .leaving(let dismissal, _): return isCompleted ? end(dismissal.reason) : rest()
-        case .over: throw .isOver
-        }
-    }
-
-    private mutating func vanish() throws(Illegal) -> [Action] {
-        switch state {
-        case .made, .requested: throw .notBegun
-        case .arriving, .resting: return end(kept?.reason ?? .programmatic)
-        case .awaiting(let dismissal, _), .leaving(let dismissal, _): return end(dismissal.reason)
-        case .over: throw .isOver
+    /// Returns the reason why an event cannot happen now.
+    private func obstacle(to event: Event) -> Illegal {
+        switch (event, state) {
+        case (_, .over): .isOver
+        case (.dismissalForgotten, _): .notAwaited
+        case (.dismissalEnded, _): .notLeaving
+        case (.dismissalBegan, .leaving): .leavesTwice
+        case (.requested, .requested): .requestedTwice
+        case (.requestDropped, .made), (.dismissalAsked, .made): .notRequested
+        case (_, .made), (_, .requested): .notBegun
+        default: .begunTwice
         }
     }
 
