@@ -30,16 +30,7 @@ extension TransitionAnimation {
         /// The rotation in three dimensions, applied after the scale and the transform. Defaults to `nil`: none.
         public var rotation: Rotation?
 
-        /// Creates a state. By default it is the view's state at rest.
-        ///
-        /// - Parameters:
-        ///   - displacement: The displacement from the position at rest. Defaults to `.inPlace`.
-        ///   - scale: The scale. Defaults to `1`.
-        ///   - transform: A transform about the centre. Defaults to the identity.
-        ///   - alpha: The opacity, 0…1. Defaults to `1`.
-        ///   - relativeTiming: The part of the duration in which the view changes. Defaults to `0...1`.
-        ///   - alphaTiming: The part of the duration in which the opacity changes. Defaults to `nil`: `relativeTiming`.
-        ///   - rotation: The rotation in three dimensions. Defaults to `nil`: none.
+        /// Creates a state from its properties. By default it is the view's state at rest.
         public init(
             displacement: Displacement = .inPlace, scale: CGFloat = 1, transform: CGAffineTransform = .identity,
             alpha: CGFloat = 1, relativeTiming: ClosedRange<CGFloat> = 0...1,
@@ -54,9 +45,7 @@ extension TransitionAnimation {
             self.rotation = rotation
         }
 
-        var moves: Bool {
-            displacement != .inPlace || scale != 1 || transform != .identity || rotation != nil
-        }
+        var moves: Bool { displacement != .inPlace || scale != 1 || transform != .identity || rotation != nil }
     }
 
     /// The displacement of a view at the hidden end of an animation.
@@ -118,13 +107,7 @@ extension TransitionAnimation {
         /// below 1.25 count as 1.25. NaN and infinite values count as the default.
         public var eyeDistance: CGFloat
 
-        /// Creates a rotation. By default it is a quarter turn about the middle of the view.
-        ///
-        /// - Parameters:
-        ///   - edge: The edge that turns away from the viewer.
-        ///   - angle: The angle, in radians. Defaults to a quarter turn.
-        ///   - axis: The axis. Defaults to `.middle`.
-        ///   - eyeDistance: The distance of the viewer's eye, as a multiple of the view's length. Defaults to `2`.
+        /// Creates a rotation from its properties. By default it is a quarter turn about the middle of the view.
         public init(
             _ edge: PresentationEdge, angle: CGFloat = .pi / 2, axis: Axis = .middle,
             eyeDistance: CGFloat = PresentationDefaults.Motion.eyeDistance

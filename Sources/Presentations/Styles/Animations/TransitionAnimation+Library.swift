@@ -4,11 +4,7 @@ import UIKit
 extension TransitionAnimation {
     // MARK: From an edge
 
-    /// Slides in from beyond an edge, in front of the other view.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge that the incoming view comes from.
-    ///   - timing: The timing. Defaults to a critically damped spring of half a second.
+    /// Slides in from beyond an edge, in front of the other view. Takes half a second by default.
     public static func slide(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
@@ -17,10 +13,6 @@ extension TransitionAnimation {
 
     /// Slides in from the trailing edge. As the animation of a pop, it slides off to that edge and uncovers the view
     /// that returns. Takes 0.25 seconds.
-    ///
-    /// ```swift
-    /// navigationController.use(NavigationTransition(pop: .uncover))
-    /// ```
     public static let uncover = TransitionAnimation.slide(from: .trailing, timing: PresentationDefaults.Motion.uncover)
 
     /// Slides in from beyond an edge, and pushes the other view out at the opposite edge. Takes half a second by
@@ -39,11 +31,6 @@ extension TransitionAnimation {
 
     /// Slides in from beyond an edge, while the other view moves a part of the distance and becomes slightly darker, as
     /// in UIKit's own push. Takes half a second by default.
-    ///
-    /// ```swift
-    /// navigationController.use(
-    ///     NavigationTransition(push: .parallax(from: .trailing)))
-    /// ```
     public static func parallax(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
@@ -66,14 +53,10 @@ extension TransitionAnimation {
 
     /// Starts half a screen below its final position, fades in and springs into place with a damping ratio of 0.6.
     /// Takes two seconds.
-    ///
-    /// ```swift
-    /// presentAsPopup(question, style: Popup(animation: .halfwaySpring))
-    /// ```
     public static let halfwaySpring = TransitionAnimation.halfwaySpring(
         timing: PresentationDefaults.Motion.halfwaySpring)
 
-    /// Starts half a screen below its final position, fades in and springs into place, with a given timing.
+    /// ``halfwaySpring`` with another timing.
     public static func halfwaySpring(
         timing: TransitionTiming = PresentationDefaults.Motion.halfwaySpring
     ) -> TransitionAnimation {
@@ -85,9 +68,9 @@ extension TransitionAnimation {
     /// Slides in from another view's position, and fades in over that view on the first fifth of the way, like a mini
     /// player that grows into its screen. A dismissal plays the same in reverse.
     ///
-    /// With the edge `.bottom`, the incoming view starts with its top edge at the other view's top edge. If that is
-    /// less than 44 points from its final position, or if the other view is not in the window, the incoming view slides
-    /// in from beyond the edge instead. A swipe that dismisses moves the view all the way to the edge.
+    /// With the edge `.bottom`, it starts with its top edge at the other view's top edge. If that is less than 44 points
+    /// from its final position, or if the other view is not in the window, it slides in from beyond the edge instead. A
+    /// swipe that dismisses moves the view all the way to the edge.
     ///
     /// ```swift
     /// present(player, as: Card(animation: .expand(from: miniPlayer)))
@@ -96,7 +79,7 @@ extension TransitionAnimation {
     /// - Parameters:
     ///   - view: The view to start at. Referenced weakly.
     ///   - edge: The edge that the incoming view comes from. Defaults to `.bottom`.
-    ///   - timing: The timing. Defaults to a critically damped spring of half a second.
+    ///   - timing: The timing. Defaults to half a second.
     @MainActor
     public static func expand(
         from view: UIView, edge: PresentationEdge = .bottom,
@@ -112,13 +95,9 @@ extension TransitionAnimation {
     // MARK: In place
 
     /// Fades in without moving. Takes 0.25 seconds.
-    ///
-    /// ```swift
-    /// presentAsCard(detail, style: Card(animation: .crossDissolve))
-    /// ```
     public static let crossDissolve = TransitionAnimation.crossDissolve(timing: PresentationDefaults.Motion.dissolve)
 
-    /// Fades in without moving, with a given timing.
+    /// ``crossDissolve`` with another timing.
     public static func crossDissolve(
         timing: TransitionTiming = PresentationDefaults.Motion.dissolve
     ) -> TransitionAnimation {
@@ -127,14 +106,6 @@ extension TransitionAnimation {
 
     /// Fades the other view to a colour, and then from the colour to the incoming view. Defaults to black and half a
     /// second. In reverse, the colour is behind the view that disappears, and fades out.
-    ///
-    /// ```swift
-    /// tabBarController.use(TabTransition(animation: .fadeThrough()))
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - color: The colour. Defaults to black.
-    ///   - timing: The timing. Defaults to half a second, slow at both ends.
     public static func fadeThrough(
         _ color: UIColor = .black, timing: TransitionTiming = PresentationDefaults.Motion.fadeThrough
     ) -> TransitionAnimation {
@@ -144,17 +115,10 @@ extension TransitionAnimation {
     }
 
     /// Grows from 0.8 of its size while fading in, with a slight overshoot. Takes 0.35 seconds.
-    ///
-    /// ```swift
-    /// presentAsCard(detail, style: Card(animation: .scale))
-    /// ```
     public static let scale = TransitionAnimation.scale(timing: PresentationDefaults.Motion.scale)
 
-    /// Grows from a fraction of its size while fading in.
-    ///
-    /// - Parameters:
-    ///   - scale: The initial scale. Defaults to `0.8`. Values below 0.01 count as 0.01.
-    ///   - timing: The timing. Defaults to a spring of 0.35 seconds with a slight overshoot.
+    /// ``scale`` from another fraction of its size, or with another timing. Scales below 0.01
+    /// count as 0.01.
     public static func scale(
         from scale: CGFloat = PresentationDefaults.Motion.hiddenScale,
         timing: TransitionTiming = PresentationDefaults.Motion.scale
@@ -165,18 +129,10 @@ extension TransitionAnimation {
     /// Turns about the vertical axis like a playing card with a view on each side, in perspective. The other view turns
     /// until only its edge is visible, and then the incoming view appears on the back. The trailing edge comes to the
     /// front. Takes half a second.
-    ///
-    /// ```swift
-    /// navigationController.use(NavigationTransition(push: .flip))
-    /// ```
     public static let flip = TransitionAnimation.flip(timing: PresentationDefaults.Motion.flip)
 
-    /// Turns like a playing card with a view on each side, in perspective.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge of the card that comes to the front. Defaults to `.trailing`. With `.top` and `.bottom` the
-    ///     card turns about the horizontal axis.
-    ///   - timing: The timing.
+    /// ``flip`` with another edge of the card that comes to the front, or another timing. With `.top` and `.bottom` the
+    /// card turns about the horizontal axis.
     public static func flip(
         from edge: PresentationEdge = .trailing, timing: TransitionTiming = PresentationDefaults.Motion.flip
     ) -> TransitionAnimation {
@@ -188,19 +144,11 @@ extension TransitionAnimation {
     /// Turns a cube with the two views on adjacent faces, in perspective. The incoming view comes from the trailing
     /// edge. Takes half a second.
     ///
-    /// ```swift
-    /// tabBarController.use(TabTransition(animation: .cube))
-    /// ```
-    public static let cube = TransitionAnimation.cube(timing: PresentationDefaults.Motion.cube)
-
-    /// Turns a cube with the two views on adjacent faces, in perspective.
-    ///
     /// Above and below the cube, the background of the navigation or tab bar controller is visible, or the dimming of a
     /// presentation.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge that the incoming view comes from. Defaults to `.trailing`.
-    ///   - timing: The timing.
+    public static let cube = TransitionAnimation.cube(timing: PresentationDefaults.Motion.cube)
+
+    /// ``cube`` from another edge, or with another timing.
     public static func cube(
         from edge: PresentationEdge = .trailing, timing: TransitionTiming = PresentationDefaults.Motion.cube
     ) -> TransitionAnimation {
@@ -212,17 +160,9 @@ extension TransitionAnimation {
 
     /// Swings shut in front of the other view like a door, about its leading edge, in perspective. In reverse it swings
     /// open, away from the viewer. Takes half a second.
-    ///
-    /// ```swift
-    /// navigationController.use(NavigationTransition(push: .door))
-    /// ```
     public static let door = TransitionAnimation.door(timing: PresentationDefaults.Motion.door)
 
-    /// Swings shut in front of the other view like a door, in perspective. In reverse it swings open.
-    ///
-    /// - Parameters:
-    ///   - hinge: The edge about which the view turns. Defaults to `.leading`.
-    ///   - timing: The timing.
+    /// ``door`` that turns about another edge, or with another timing.
     public static func door(
         hinge: PresentationEdge = .leading, timing: TransitionTiming = PresentationDefaults.Motion.door
     ) -> TransitionAnimation {
@@ -254,7 +194,7 @@ extension TransitionAnimation {
     ///   - view: The source. Its `layer.cornerRadius` gives the corners of the clip.
     ///   - target: A view inside the incoming one that `view` turns into, as it is laid out at rest. Defaults to `nil`:
     ///     the whole incoming view.
-    ///   - timing: The timing. Defaults to a critically damped spring of half a second.
+    ///   - timing: The timing. Defaults to half a second.
     @MainActor
     public static func zoom(
         from view: UIView, to target: UIView? = nil, timing: TransitionTiming = PresentationDefaults.Motion.zoom

@@ -33,14 +33,7 @@ public struct TransitionAnimation: Equatable, Sendable {
     /// The timing of the whole animation.
     public var timing: TransitionTiming
 
-    /// Creates an animation.
-    ///
-    /// - Parameters:
-    ///   - incoming: The initial state of the view that appears.
-    ///   - outgoing: The final state of the view that is replaced. Defaults to its state at rest.
-    ///   - frontmost: The view that is in front. Defaults to `.incoming`.
-    ///   - scrim: The scrim between the two views. Defaults to `nil`: none.
-    ///   - timing: The timing.
+    /// Creates an animation from its properties. By default only the view that appears changes, in front.
     public init(
         incoming: EndState, outgoing: EndState = EndState(), frontmost: Frontmost = .incoming,
         scrim: Scrim? = nil, timing: TransitionTiming
@@ -89,12 +82,7 @@ public struct TransitionAnimation: Equatable, Sendable {
         /// The part of the duration, 0…1, in which the opacity changes. Defaults to `0...1`, the whole duration.
         public var relativeTiming: ClosedRange<CGFloat>
 
-        /// Creates a scrim.
-        ///
-        /// - Parameters:
-        ///   - color: The colour. Defaults to black.
-        ///   - alpha: The full opacity, 0…1. Defaults to `0.5`.
-        ///   - relativeTiming: The part of the duration in which the opacity changes. Defaults to `0...1`.
+        /// Creates a scrim from its properties.
         public init(
             color: UIColor = .black, alpha: CGFloat = PresentationDefaults.Motion.scrimAlpha,
             relativeTiming: ClosedRange<CGFloat> = 0...1
@@ -118,13 +106,8 @@ public struct TransitionAnimation: Equatable, Sendable {
         if case .over(let source) = incoming.displacement { source } else { nil }
     }
 
-    /// Whether a view changes its position or size.
-    var moves: Bool {
-        incoming.moves || outgoing.moves
-    }
-
     /// Returns the animation to play. With Reduce Motion a movement is replaced by a cross dissolve.
     func played(reduceMotion: Bool) -> TransitionAnimation {
-        reduceMotion && moves ? .crossDissolve : self
+        reduceMotion && (incoming.moves || outgoing.moves) ? .crossDissolve : self
     }
 }
