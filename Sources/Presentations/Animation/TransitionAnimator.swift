@@ -67,14 +67,6 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         }
     }
 
-    /// The geometry of a view over the source of a zoom, and its visible part there.
-    struct ZoomEnd {
-        let geometry: ViewGeometry
-        let window: ZoomWindow
-        /// Whether the view has faded out, and the source appears instead.
-        var isFaded: Bool { geometry.alpha < 1 }
-    }
-
     private let animation: TransitionAnimation
     private let operation: Operation
     private let outline: @MainActor () -> Outline
@@ -82,20 +74,16 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     private(set) var mover: Mover
     private var animator: UIViewPropertyAnimator?
     private var views: TransitionViews?
-    /// An invisible view that the animator moves if it moves nothing else.
+    /// What the animator moves while a finger moves the view.
     private weak var companion: UIView?
     private var context: (any UIViewControllerContextTransitioning)?
     /// Called before the animations stop, with the function that stops them. It calls that function, and may save and
     /// restore values around it. Not called if no animation is active.
     var willStop: ((_ stop: () -> Void) -> Void)?
 
-    /// Creates an animator for one transition.
-    ///
-    /// - Parameters:
-    ///   - animation: The animation.
-    ///   - operation: The direction in which it is played.
+    /// Creates an animator for one transition, which plays an animation in a direction.
     public convenience init(_ animation: TransitionAnimation, _ operation: Operation) {
-        self.init(animation, operation, outline: { Outline() }, sources: ZoomSources())
+        self.init(animation, operation, mover: .animation)
     }
 
     /// - Parameters:
@@ -103,8 +91,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     ///   - mover: The mover of the view. If it is a finger, `viewDidArrive()` ends the transition.
     ///   - sources: Finds and hides the source of a zoom.
     init(
-        _ animation: TransitionAnimation, _ operation: Operation, outline: @escaping @MainActor () -> Outline,
-        mover: Mover = .animation, sources: ZoomSources
+        _ animation: TransitionAnimation, _ operation: Operation,
+        outline: @escaping @MainActor () -> Outline = { Outline() }, mover: Mover, sources: ZoomSources = ZoomSources()
     ) {
         self.animation = animation
         self.operation = operation
@@ -123,7 +111,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// Starts the animation. Without animation it places the incoming view and completes the transition at once.
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else {
-            TransitionViews.addIncomingView(animation, operation, in: transitionContext)
+            TransitionViews.addView(animation, operation, in: transitionContext)
             transitionContext.completeTransition(true)
             return
         }
@@ -150,14 +138,13 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     // MARK: Interaction
 
-    /// Returns the geometry of a view that returns to the source of a zoom, and its visible part there; `nil` if there
-    /// is no zoom, or no source to return to.
+    /// Returns the geometry of a view over the source of a zoom; `nil` if there is no zoom, or no source to return to.
     ///
     /// - Parameter rest: The frame of the view at rest.
-    func zoomEnd(of view: UIView, restingAt rest: CGRect, in container: UIView) -> ZoomEnd? {
+    func zoomEnd(of view: UIView, restingAt rest: CGRect, in container: UIView) -> ViewGeometry? {
         let state = OffscreenState(
             animation.incoming, of: view, frame: rest, outline: outline(), in: container, sources)
-        return state.window.map { ZoomEnd(geometry: ViewGeometry(frame: rest).hidden(state), window: $0) }
+        return state.window == nil ? nil : ViewGeometry(frame: rest).hidden(state)
     }
 
     /// Hides the source of a zoom that the view can return to.
@@ -211,19 +198,6 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     // MARK: Playing
 
-    /// Gives an animator something to move while a finger moves the view. Otherwise UIKit may not run the animations
-    /// alongside.
-    private func addCompanion(_ animator: UIViewPropertyAnimator, in container: UIView) {
-        let companion = UIView()
-        companion.isHidden = true
-        companion.isUserInteractionEnabled = false
-        companion.accessibilityElementsHidden = true
-        container.insertSubview(companion, at: 0)
-        animator.addAnimations { companion.center.x = 1 }
-        animator.addCompletion { _ in companion.removeFromSuperview() }
-        self.companion = companion
-    }
-
     /// Returns the animation to play. A transition that follows a finger may move also with Reduce Motion.
     private func played(in context: (any UIViewControllerContextTransitioning)?) -> TransitionAnimation {
         let isInteractive = mover != .animation || context?.isInteractive == true
@@ -239,7 +213,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         let animator = animation.timing.makeAnimator()
         let duration = animation.timing.duration
         animator.addAnimations { views.play(within: duration) }
-        if mover != .animation { addCompanion(animator, in: context.containerView) }
+        if mover != .animation { companion = animator.addCompanion(in: context.containerView) }
         // An app that reverses the animator cancels the transition as well (T9).
         animator.addCompletion { position in
             views.end(isCancelled: position == .start || context.transitionWasCancelled)

@@ -44,25 +44,31 @@ import UIKit
 /// }
 /// ```
 public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
+    /// Who moves the transition.
+    enum Phase {
+        /// A finger, also before UIKit has begun the transition.
+        case driven
+        /// Its animation, which a finger may catch.
+        case playing
+        /// Its animation after the release, to the end.
+        case finishing
+        /// Its animation after the release, back to the beginning.
+        case cancelling
+    }
+
+    private(set) var phase = Phase.driven
+    /// Whether UIKit has begun the transition.
+    private(set) var hasStarted = false
     /// Waits for the frame after the start. Animations alongside join the transition only after its start (C80), and
     /// have to begin where it begins.
     private let start = DisplayLinkObserver()
-    /// Whether UIKit has begun the transition.
-    private(set) var hasStarted = false
-    /// Whether UIKit is beginning the transition. An update during that time does not come from the finger.
-    private var isStarting = false
-    private var hasJoined = false
     /// The progress that was set last, 0…1.
     private var progress: CGFloat?
-    /// The end of the transition; `nil` while it is being driven.
-    private(set) var release: Release?
+    /// The duration of the rest of the transition, in seconds; `nil` for the transition's own pace.
+    private var remainingDuration: TimeInterval?
 
-    /// Whether a finger drives the transition now.
-    private(set) var isDriven = false
-
-    enum Release {
-        case finish, cancel
-    }
+    /// Whether UIKit hears about progress and release. What came before is applied as soon as it does.
+    private var hasJoined: Bool { hasStarted && !start.isObserving }
 
     /// Creates an interaction for one transition. It has no effect until it is returned to UIKit.
     public override init() {
@@ -86,13 +92,10 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public override func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {
-        isStarting = true
-        super.startInteractiveTransition(transitionContext)
-        isStarting = false
+        Self.keep(\TransitionInteraction.progress, of: self) { super.startInteractiveTransition(transitionContext) }
         hasStarted = true
-        isDriven = wantsInteractiveStart && release == nil
         guard wantsInteractiveStart else {
-            hasJoined = true
+            phase = .playing
             return
         }
         transitionContext.containerView.setNeedsLayout()
@@ -105,18 +108,17 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Applies the progress and the release that came before the animations alongside had joined. Called in the frame
     /// after the start at the latest.
     func catchUp() {
-        guard hasStarted, !hasJoined else { return }
+        guard start.isObserving else { return }
         start.stop()
-        hasJoined = true
         if let progress { super.update(progress) }
-        if let release { end(release) }
+        if phase != .driven { end(phase) }
     }
 
     // MARK: Progress
 
     /// Sets the progress of the transition, clamped to 0…1. NaN is ignored.
     public override func update(_ percentComplete: CGFloat) {
-        guard !percentComplete.isNaN, !isStarting else { return }
+        guard !percentComplete.isNaN else { return }
         let progress = min(1, max(0, percentComplete))
         self.progress = progress
         if hasJoined { super.update(progress) }
@@ -127,8 +129,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public override func pause() {
         super.pause()
         progress = percentComplete
-        release = nil
-        isDriven = true
+        phase = .driven
         guard remainingDuration != nil else { return }
         // The velocity of the last release no longer applies.
         remainingDuration = nil
@@ -137,17 +138,17 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         completionSpeed = 1
     }
 
+    // MARK: Releasing
+
     /// Completes the transition at its own pace.
     public override func finish() {
-        end(.finish)
+        end(.finishing)
     }
 
     /// Cancels the transition at its own pace.
     public override func cancel() {
-        end(.cancel)
+        end(.cancelling)
     }
-
-    // MARK: Releasing
 
     /// Completes the transition with the finger's velocity, on a critically damped spring.
     ///
@@ -157,63 +158,49 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     ///   - distance: The distance of the whole transition, in points, to which the progress in ``update(_:)`` is
     ///     relative.
     public func finish(velocity: CGFloat, over distance: CGFloat) {
-        follow(SettleSpring(from: covered(of: distance), to: distance, velocity: velocity))
-        end(.finish)
+        follow(velocity, over: distance, to: distance)
+        end(.finishing)
     }
 
-    /// Cancels the transition with the finger's velocity, on a critically damped spring.
-    ///
-    /// - Parameters:
-    ///   - velocity: The velocity toward the end of the transition, in points per second, as for
-    ///     ``finish(velocity:over:)``.
-    ///   - distance: The distance of the whole transition, in points.
+    /// Cancels the transition with the finger's velocity, on a critically damped spring. The parameters are those of
+    /// ``finish(velocity:over:)``.
     public func cancel(velocity: CGFloat, over distance: CGFloat) {
-        follow(SettleSpring(from: covered(of: distance), to: 0, velocity: velocity))
-        end(.cancel)
+        follow(velocity, over: distance, to: 0)
+        end(.cancelling)
     }
 
     /// Completes the transition within `duration` seconds, together with another animation.
     func finish(within duration: TimeInterval) {
         remainingDuration = duration
-        end(.finish)
+        end(.finishing)
     }
 
     /// Cancels the transition within `duration` seconds, together with another animation.
     func cancel(within duration: TimeInterval) {
         remainingDuration = duration
-        end(.cancel)
+        end(.cancelling)
     }
 
-    // MARK: After the release
-
-    /// The duration of the rest of the transition, in seconds; `nil` for the transition's own pace.
-    private var remainingDuration: TimeInterval?
-
-    /// Returns the part of a distance that the transition has covered.
-    private func covered(of distance: CGFloat) -> CGFloat { (progress ?? 0) * distance }
-
-    private func follow(_ spring: SettleSpring) {
-        let velocity = CGVector(dx: spring.initialVelocity, dy: spring.initialVelocity)
-        timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: velocity)
+    private func follow(_ velocity: CGFloat, over distance: CGFloat, to target: CGFloat) {
+        let (place, timing) = ((progress ?? 0) * distance, PresentationDefaults.Motion.settling)
+        let initial = timing.initialVelocity(from: place, to: target, velocity: velocity)
+        timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: initial, dy: initial))
         // For an animator without a property animator, which is moving already.
         completionCurve = .easeOut
-        remainingDuration = spring.makeAnimator().duration
+        remainingDuration = timing.makeAnimator(from: place, to: target, velocity: velocity).duration
     }
 
-    private func end(_ release: Release) {
-        self.release = release
-        isDriven = false
+    private func end(_ phase: Phase) {
+        self.phase = phase
         guard hasJoined else { return }
+        let isCancelled = phase == .cancelling
         if let remainingDuration {
             let progress = progress ?? 0
-            let ownDuration = (release == .cancel ? progress : 1 - progress) * duration
+            let ownDuration = (isCancelled ? progress : 1 - progress) * duration
             completionSpeed =
                 remainingDuration > 0 && ownDuration > 0 ? ownDuration / CGFloat(remainingDuration) : 1
         }
-        switch release {
-        case .finish: super.finish()
-        case .cancel: super.cancel()
-        }
+        if isCancelled { super.cancel() } else { super.finish() }
     }
 }
 

@@ -1,28 +1,25 @@
 import UIKit
 
 /// The position, transform and opacity of a view, in terms that are valid under a transform.
-struct ViewGeometry: Equatable {
+struct ViewGeometry {
     var center: CGPoint
     var size: CGSize
     var transform = CGAffineTransform.identity
+    /// The transform of a view that turns in three dimensions, including `transform`; `nil` for any other view.
+    var transform3D: CATransform3D?
     var alpha: CGFloat = 1
-    /// The turn in three dimensions, and the end of it; `nil` for none.
-    var turn: Turn?
-
-    struct Turn: Equatable {
-        var turn: ViewTurn
-        var isHidden: Bool
-    }
+    /// The part that the mask of a zooming view shows; `nil` leaves the mask as it is.
+    var window: ZoomWindow?
 
     init(frame: CGRect) {
-        center = CGPoint(x: frame.midX, y: frame.midY)
+        center = frame.middle
         size = frame.size
     }
 
     @MainActor
     init(_ view: UIView) {
         size = view.bounds.size
-        center = Self.middle(of: size, at: view.center, view.layer.anchorPoint)
+        center = view.center - Self.hinge(of: view.layer, size: size)
         transform = view.transform
         alpha = view.alpha
     }
@@ -33,13 +30,13 @@ struct ViewGeometry: Equatable {
         self.init(view)
         guard let layer = view.layer.presentation() else { return }
         size = layer.bounds.size
-        center = Self.middle(of: size, at: layer.position, layer.anchorPoint)
+        center = layer.position - Self.hinge(of: layer, size: size)
     }
 
-    /// Returns the middle of a view whose anchor point is at a position. The two differ only while the view turns about
-    /// a hinge.
-    private static func middle(of size: CGSize, at position: CGPoint, _ anchor: CGPoint) -> CGPoint {
-        CGPoint(x: position.x - (anchor.x - 0.5) * size.width, y: position.y - (anchor.y - 0.5) * size.height)
+    /// Returns the anchor point relative to the middle of a view. The two differ only while the view turns about a
+    /// hinge.
+    private static func hinge(of layer: CALayer, size: CGSize) -> CGPoint {
+        CGPoint(x: (layer.anchorPoint.x - 0.5) * size.width, y: (layer.anchorPoint.y - 0.5) * size.height)
     }
 
     /// The frame of the view without its transform.
@@ -50,28 +47,25 @@ struct ViewGeometry: Equatable {
     /// Returns the same geometry with another frame, not counting the transform.
     func moved(to frame: CGRect) -> ViewGeometry {
         var geometry = self
-        geometry.center = CGPoint(x: frame.midX, y: frame.midY)
+        geometry.center = frame.middle
         geometry.size = frame.size
         return geometry
     }
 
-    /// The same geometry without a transform, and opaque.
-    var upright: ViewGeometry { ViewGeometry(frame: frame) }
-
-    /// Returns the geometry at the hidden end of a transition.
+    /// Returns the geometry at the hidden end of a transition, before a turn.
     func hidden(_ hidden: OffscreenState) -> ViewGeometry {
         var geometry = self
-        geometry.center.x += hidden.offset.x
-        geometry.center.y += hidden.offset.y
+        geometry.center = center + hidden.offset
         if hidden.transform != .identity { geometry.transform = transform.concatenating(hidden.transform) }
         geometry.alpha *= hidden.alpha
+        geometry.window = hidden.window
         return geometry
     }
 
     /// Returns the same geometry at one of the ends of a turn.
     func turned(_ turn: ViewTurn?, isHidden: Bool) -> ViewGeometry {
         var geometry = self
-        geometry.turn = turn.map { Turn(turn: $0, isHidden: isHidden) }
+        geometry.transform3D = turn?.transform(isHidden: isHidden, after: transform)
         return geometry
     }
 
@@ -79,11 +73,7 @@ struct ViewGeometry: Equatable {
     @MainActor
     static func move(_ view: UIView, to frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
-        let anchor = view.layer.anchorPoint
-        let position = CGPoint(
-            x: frame.midX + (anchor.x - 0.5) * frame.size.width,
-            y: frame.midY + (anchor.y - 0.5) * frame.size.height)
-        if view.center != position { view.center = position }
+        ViewGeometry(frame: frame).applyCenter(to: view)
     }
 
     /// Applies the geometry to a view. Writes only values that differ, and never `frame`, which is undefined under a
@@ -95,21 +85,34 @@ struct ViewGeometry: Equatable {
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }
         applyAppearance(to: view)
-        let anchor = view.layer.anchorPoint
-        let position = CGPoint(
-            x: center.x + (anchor.x - 0.5) * size.width, y: center.y + (anchor.y - 0.5) * size.height)
+        applyCenter(to: view)
+    }
+
+    @MainActor
+    private func applyCenter(to view: UIView) {
+        let position = center + Self.hinge(of: view.layer, size: size)
         if view.center != position { view.center = position }
     }
 
-    /// Applies the transform and the opacity to a view.
+    /// Applies the transform, the opacity and the visible part to a view.
     @MainActor
     func applyAppearance(to view: UIView) {
-        if let turn {
-            let turned = turn.turn.transform(isHidden: turn.isHidden, after: transform)
-            if !CATransform3DEqualToTransform(view.transform3D, turned) { view.transform3D = turned }
+        if let transform3D {
+            if !CATransform3DEqualToTransform(view.transform3D, transform3D) { view.transform3D = transform3D }
         } else if view.transform != transform {
             view.transform = transform
         }
         if view.alpha != alpha { view.alpha = alpha }
+        if let window { view.zoomMask?.show(window) }
     }
+}
+
+extension CGPoint {
+    static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+
+    static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+}
+
+extension CGRect {
+    var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

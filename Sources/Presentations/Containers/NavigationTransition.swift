@@ -108,8 +108,7 @@ public struct NavigationTransition: Sendable {
     func freePopAnimator(from: UIViewController, to: UIViewController) -> TransitionAnimator? {
         let animation = popAnimation(from: from, to: to)
         guard animation.zoomSource != nil, !UIAccessibility.isReduceMotionEnabled else { return nil }
-        return TransitionAnimator(
-            animation, .reverse, outline: { TransitionAnimator.Outline() }, mover: .freeFinger, sources: ZoomSources())
+        return TransitionAnimator(animation, .reverse, mover: .freeFinger)
     }
 
     @MainActor

@@ -25,7 +25,7 @@ extension DragController {
         let isDismissing = request != nil
         let animator =
             drag.zoom == nil
-            ? spring(from: drag.position, to: target, velocity).makeAnimator()
+            ? timing.makeAnimator(from: drag.position, to: target, velocity: velocity)
             : zoomed.spring(
                 to: ViewGeometry(frame: path.frames[path.resting]).center,
                 velocity: velocity == 0 ? .zero : gesture.releaseVelocity)
@@ -57,19 +57,20 @@ extension DragController {
         let hidden = drag.path.positions.hidden(direction, beyondShadow: chrome.shadowOutset)
         var goal = ViewGeometry(chrome)
         let end = request.animator?.zoomEnd(of: chrome, restingAt: goal.frame, in: view.container)
-        goal.center = end?.geometry.center ?? axis.center(at: hidden, size: goal.size, from: goal.center)
-        let spring = spring(from: drag.position, to: axis.position(of: goal.frame), velocity)
+        goal.center = end?.center ?? axis.center(at: hidden, size: goal.size, from: goal.center)
         let isFree = drag.zoom != nil && end != nil
         let animator =
             isFree
             ? zoomed.spring(to: goal.center, velocity: gesture.releaseVelocity)
-            : spring.makeAnimator(along: end == nil ? nil : axis)
+            : timing.makeAnimator(
+                from: drag.position, to: axis.position(of: goal.frame), velocity: velocity,
+                along: end == nil ? nil : axis)
         request.interaction.finish(within: animator.duration)
         if isFree, let end { zoomed.animateReturn(to: end, of: request.animator) }
         animate(animator, phase: .dismissing) { chrome.center = goal.center }
         // The dimming fades as on the way to the edge, also behind a view that reverses its direction.
         guard let path = host?.dragPath else { return }
-        let fading = self.spring(from: drag.position, to: hidden, velocity).makeAnimator()
+        let fading = timing.makeAnimator(from: drag.position, to: hidden, velocity: velocity)
         fading.addAnimations { [surroundings] in surroundings.leave(to: hidden, on: path) }
         fading.startAnimation()
     }
@@ -77,15 +78,11 @@ extension DragController {
     /// The zoomed view, with the timing of its release.
     private var zoomed: ZoomedView {
         var zoomed = view.zoomed
-        zoomed.timing = host?.settlingTiming ?? PresentationDefaults.Motion.settling
+        zoomed.timing = timing
         return zoomed
     }
 
-    private func spring(from place: CGFloat, to target: CGFloat, _ velocity: CGFloat) -> SettleSpring {
-        SettleSpring(
-            from: place, to: target, velocity: velocity,
-            timing: host?.settlingTiming ?? PresentationDefaults.Motion.settling)
-    }
+    private var timing: TransitionTiming { host?.settlingTiming ?? PresentationDefaults.Motion.settling }
 
     private func animate(_ animator: UIViewPropertyAnimator, phase: Phase, _ changes: @escaping () -> Void) {
         // The app may also have taken over after the release.

@@ -65,10 +65,10 @@ final class PanInteraction {
     /// cancelled presentation moves back, which UIKit and the app no longer consider presented.
     var mayBeCaught: Bool {
         guard let current else { return true }
-        return switch current.request.interaction.release {
-        case nil: false
-        case .finish: true
-        case .cancel: current.kind == .dismissal
+        return switch current.request.interaction.phase {
+        case .driven, .playing: false
+        case .finishing: true
+        case .cancelling: current.kind == .dismissal
         }
     }
 }
@@ -115,8 +115,7 @@ final class RunningTransition {
     /// Whether a finger may catch it. It may not while another one drives the transition, nor on the way back.
     var canBeCaught: Bool {
         animator?.isUnderWay == true && animator?.mover != .freeFinger && interaction.hasStarted
-            && !interaction.isDriven
-            && interaction.release != .cancel
+            && (interaction.phase == .playing || interaction.phase == .finishing)
     }
 
     /// Stops the transition where it is on the screen, for a finger that moves toward an edge.

@@ -13,10 +13,8 @@ struct OffscreenStateTests {
         shadowOutset: CGFloat = 0, source: ZoomWindow? = nil, target: CGRect? = nil
     ) -> OffscreenState {
         OffscreenState(
-            look, frame: frame,
-            in: OffscreenState.Surroundings(
-                container: container, direction: direction, shadowOutset: shadowOutset, source: source,
-                target: target))
+            look, frame: frame, in: container, direction: direction, shadowOutset: shadowOutset, source: source,
+            target: target)
     }
 
     @Test(

@@ -81,18 +81,18 @@ struct ViewTurnTests {
     @Test("The front view stays in front, with all of its rotation before the view below")
     func order() {
         let size = CGSize(width: 400, height: 800)
-        let flip = DepthOrder(.flip, size: size)
+        let flip = TransitionAnimation.flip.depths(in: size)
         #expect((flip.incoming, flip.scrim, flip.outgoing) == (4800, 3200, 1600))
-        let door = DepthOrder(.door, size: size)
+        let door = TransitionAnimation.door.depths(in: size)
         #expect((door.incoming, door.scrim, door.outgoing) == (3200, 0, 0))
-        let alone = DepthOrder(.flip, size: size, hasOutgoing: false)
+        let alone = TransitionAnimation.flip.depths(in: size, hasOutgoing: false)
         #expect((alone.incoming, alone.scrim, alone.outgoing) == (3200, 0, 0))
-        let gone = DepthOrder(.door, size: size, hasIncoming: false)
+        let gone = TransitionAnimation.door.depths(in: size, hasIncoming: false)
         #expect((gone.incoming, gone.scrim, gone.outgoing) == (0, 0, 0))
         let fall = TransitionAnimation(
             incoming: .init(), outgoing: .init(rotation: .init(.top)), frontmost: .outgoing, timing: .spring)
-        #expect((DepthOrder(fall, size: size).incoming, DepthOrder(fall, size: size).outgoing) == (0, 3200))
-        let slide = DepthOrder(.push(from: .trailing), size: size)
+        #expect((fall.depths(in: size).incoming, fall.depths(in: size).outgoing) == (0, 3200))
+        let slide = TransitionAnimation.push(from: .trailing).depths(in: size)
         #expect((slide.incoming, slide.scrim, slide.outgoing) == (0, 0, 0))
     }
 

@@ -27,20 +27,18 @@ final class FreePop {
     ///   - start: The location of the finger at that time, in the window.
     func move(by translation: CGPoint, from start: CGPoint, along axis: DragAxis) {
         guard animator.isUnderWay, let view, let container = view.superview else { return }
-        let drag = drag ?? begin(view, in: container, from: container.convert(start, from: nil), along: axis)
+        if drag == nil {
+            rest = ViewGeometry(view).frame
+            animator.hideSource(in: container)
+        }
+        let drag =
+            drag
+            ?? ZoomDrag(
+                grabbing: view.center, at: container.convert(start, from: nil), distance: 0, along: axis,
+                of: container.bounds.size)
+        self.drag = drag
         _ = zoomed(view).move(
             to: drag.place(distance: axis.outward(translation), across: axis.across(translation)))
-    }
-
-    private func begin(
-        _ view: UIView, in container: UIView, from finger: CGPoint, along axis: DragAxis
-    ) -> ZoomDrag {
-        rest = ViewGeometry(view).frame
-        animator.hideSource(in: container)
-        let drag = ZoomDrag(
-            grabbing: view.center, at: finger, distance: 0, along: axis, of: container.bounds.size)
-        self.drag = drag
-        return drag
     }
 
     /// Releases the view with the finger's velocity on both axes. Returns `false` if the animation has to play on its
@@ -53,8 +51,8 @@ final class FreePop {
         // It may have begun just now.
         if drag == nil { rest = ViewGeometry(view).frame }
         let zoomed = zoomed(view)
-        let end = finishing ? animator.zoomEnd(of: view, restingAt: rest, in: container) : nil
-        let center = end?.geometry.center ?? (finishing ? view.center : ViewGeometry(frame: rest).center)
+        let source = finishing ? animator.zoomEnd(of: view, restingAt: rest, in: container) : nil
+        let center = source?.center ?? (finishing ? view.center : rest.middle)
         let spring = zoomed.spring(to: center, velocity: velocity)
         if finishing {
             interaction.finish(within: spring.duration)
@@ -64,10 +62,10 @@ final class FreePop {
         spring.addAnimations { view.center = center }
         spring.addCompletion { [animator, rest] _ in
             animator.viewDidArrive()
-            if finishing { view.center = ViewGeometry(frame: rest).center }
+            if finishing { view.center = rest.middle }
         }
-        if let end {
-            zoomed.animateReturn(to: end, of: animator)
+        if let source {
+            zoomed.animateReturn(to: source, of: animator)
         } else if finishing {
             zoomed.animateDisappearance()
         } else {

@@ -40,8 +40,7 @@ final class ZoomMask: UIView {
         showRest(window.target == nil ? .black : .clear)
         // In the view's own coordinates.
         if bounds != window.rect { bounds = window.rect }
-        let middle = CGPoint(x: window.rect.midX, y: window.rect.midY)
-        if center != middle { center = middle }
+        if center != window.rect.middle { center = window.rect.middle }
         if layer.cornerRadius != window.cornerRadius { layer.cornerRadius = window.cornerRadius }
     }
 
@@ -60,15 +59,11 @@ final class ZoomMask: UIView {
 
     /// Stops its animations where they are on the screen.
     func stop() {
+        let onScreen = ViewGeometry(onScreen: self)
         let shown = layer.presentation() ?? layer
-        let (size, middle, radius) = (shown.bounds.size, shown.position, max(0, shown.cornerRadius))
-        let rest = shown.backgroundColor?.alpha ?? 1
+        let (radius, rest) = (max(0, shown.cornerRadius), shown.backgroundColor?.alpha ?? 1)
         layer.removeAllAnimations()
-        show(
-            ZoomWindow(
-                rect: CGRect(
-                    x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height),
-                cornerRadius: radius))
+        show(ZoomWindow(rect: onScreen.frame, cornerRadius: radius))
         showRest(.black.withAlphaComponent(rest))
     }
 }
@@ -90,4 +85,20 @@ struct ZoomWindow: Equatable, Sendable {
     /// The frame of the target. The window is opaque there, and transparent around it. `nil` for a window that is
     /// opaque everywhere.
     var target: CGRect?
+}
+
+extension ZoomWindow {
+    /// Creates the window of a view that covers a source: a target, scaled to cover it and cut to its aspect ratio.
+    ///
+    /// - Parameter target: The target's frame in the view; `nil` for the whole view.
+    init?(over source: ZoomWindow, with target: CGRect?, of size: CGSize) {
+        let part = target ?? CGRect(origin: .zero, size: size)
+        guard part.width > 0, part.height > 0 else { return nil }
+        let scale = max(source.rect.width / part.width, source.rect.height / part.height)
+        guard scale.isUsable, scale > 0 else { return nil }
+        let (width, height) = (source.rect.width / scale, source.rect.height / scale)
+        self.init(
+            rect: CGRect(x: part.midX - width / 2, y: part.midY - height / 2, width: width, height: height),
+            cornerRadius: source.cornerRadius / scale, target: target)
+    }
 }

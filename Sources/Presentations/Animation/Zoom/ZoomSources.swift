@@ -4,6 +4,9 @@ import UIKit
 ///
 /// In a presentation, one object is used for all transitions and drags, and the source stays hidden in between. In a
 /// navigation stack, each transition has its own object, and shows the source again at its end.
+///
+/// The source is made invisible by its opacity, because `isHidden` would change the layout of stack views. The opacity
+/// is restored exactly, and a value that the app writes in between is kept.
 @MainActor
 final class ZoomSources {
     /// Returns the frame that a view has in the container when the transition is over.
@@ -11,7 +14,9 @@ final class ZoomSources {
 
     private let outlastsTransitions: Bool
     private let frameAtRest: FrameAtRest
-    private var hidden: HiddenSource?
+    private weak var hidden: UIView?
+    /// The opacity of the hidden source; `nil` if there is none.
+    private var alpha: OverriddenProperty<CGFloat>?
 
     /// - Parameters:
     ///   - outlastsTransitions: Whether the source stays hidden until `restore()`, while the zoomed view is shown.
@@ -28,96 +33,65 @@ final class ZoomSources {
     func window(of source: TransitionAnimation.ZoomSource, in container: UIView) -> ZoomWindow? {
         guard let view = source.view, view.window === container.window, canBeSeen(view) else { return nil }
         let frame = frameAtRest(view, container) ?? view.convert(view.bounds, to: container)
-        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-        guard numbers.allSatisfy(\.isUsable), frame.width > 0, frame.height > 0 else { return nil }
+        guard frame.isUsable, frame.width > 0, frame.height > 0 else { return nil }
         let radius: CGFloat = view.layer.cornerRadius * frame.width / view.bounds.width
         return ZoomWindow(rect: frame, cornerRadius: max(0, radius.usable))
     }
 
     /// Returns whether the app shows a view, and a part of it is inside everything that clips it.
     private func canBeSeen(_ view: UIView) -> Bool {
-        let alpha = hidden.flatMap { $0.view === view ? $0.ownAlpha : nil } ?? view.alpha
-        return alpha > 0 && view.bounds.width > 0 && view.bounds.height > 0 && view.seenPart(of: view.bounds) != nil
+        noteChange()
+        let alpha = hidden === view ? alpha?.own : nil
+        return (alpha ?? view.alpha) > 0 && view.bounds.width > 0 && view.bounds.height > 0
+            && view.seenPart(of: view.bounds) != nil
     }
 
     // MARK: Hiding
 
     /// Hides a source, inside an animation or not. If another one was hidden, it is shown.
     func hide(_ source: TransitionAnimation.ZoomSource) {
-        if hidden?.view !== source.view { restore() }
-        if hidden == nil { hidden = source.view.map(HiddenSource.init) }
-        hidden?.hide()
+        if hidden !== source.view { restore() }
+        guard let view = source.view else { return }
+        if alpha == nil { alpha = OverriddenProperty(view.alpha, tolerance: 0.001) }
+        hidden = view
+        hide()
+    }
+
+    private func hide() {
+        noteChange()
+        alpha?.override(with: 0)
+        if let hidden, hidden.alpha != 0 { hidden.alpha = 0 }
     }
 
     /// Shows the source, inside an animation or not.
     func show() {
-        hidden?.show()
+        noteChange()
+        if let hidden, let alpha, hidden.alpha != alpha.own { hidden.alpha = alpha.own }
     }
 
     /// Shows the source for good.
     func restore() {
-        hidden?.show()
+        show()
         hidden = nil
+        alpha = nil
     }
 
     /// A transition has ended.
     ///
     /// - Parameter isOut: Whether the zoomed view is shown now.
     func transitionDidEnd(isOut: Bool) {
-        guard outlastsTransitions, isOut else { return restore() }
-        hidden?.hide()
+        if outlastsTransitions, isOut { hide() } else { restore() }
     }
 
-    /// Stops animations, which leaves the source as it is on the screen.
-    func preserve(through stop: () -> Void) {
-        guard let hidden else { return stop() }
-        hidden.preserve(through: stop)
-    }
-}
-
-/// The source of a zoom while the zooming view replaces it. It is made invisible by its opacity, because `isHidden`
-/// would change the layout of stack views.
-///
-/// The opacity belongs to the app. It is restored exactly, and a value that the app writes in between is kept.
-@MainActor
-final class HiddenSource {
-    private(set) weak var view: UIView?
-    private var alpha: OverriddenProperty<CGFloat>
-
-    init(_ view: UIView) {
-        self.view = view
-        alpha = OverriddenProperty(view.alpha, tolerance: 0.001)
-    }
-
-    /// The app's opacity.
-    var ownAlpha: CGFloat {
-        noteChange()
-        return alpha.own
-    }
-
-    /// Hides the view, inside an animation or not.
-    func hide() {
-        guard let view else { return }
-        noteChange()
-        alpha.override(with: 0)
-        if view.alpha != 0 { view.alpha = 0 }
-    }
-
-    /// Shows the view as the app has it, inside an animation or not.
-    func show() {
-        noteChange()
-        if let view, view.alpha != alpha.own { view.alpha = alpha.own }
-    }
-
-    /// Stops animations, which leaves the view as it is on the screen. That value is not taken for the app's.
+    /// Stops animations, which leaves the source as it is on the screen. That opacity is not taken for the app's.
     func preserve(through stop: () -> Void) {
         noteChange()
         stop()
-        if let view { alpha.override(with: view.alpha) }
+        if let hidden { alpha?.override(with: hidden.alpha) }
     }
 
     private func noteChange() {
-        if let view { alpha.noteChange(to: view.alpha, mayBeStopped: false) }
+        if let hidden { alpha?.noteChange(to: hidden.alpha, mayBeStopped: false) }
     }
 }
 

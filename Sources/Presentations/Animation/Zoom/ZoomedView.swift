@@ -5,7 +5,7 @@ import UIKit
 struct ZoomedView {
     let view: UIView
     /// The visible part of the view at rest.
-    let whole: ZoomWindow
+    private let whole: ZoomWindow
     /// The timing of a release.
     var timing = PresentationDefaults.Motion.settling
 
@@ -54,16 +54,16 @@ struct ZoomedView {
 
     /// Makes a spring to a centre, with the finger's velocity on each axis.
     func spring(to center: CGPoint, velocity: CGPoint) -> UIViewPropertyAnimator {
-        SettleSpring.makeAnimator(from: view.center, to: center, velocity: velocity, timing: timing)
+        timing.makeAnimator(from: view.center, to: center, velocity: velocity)
     }
 
     /// Shrinks the view onto the source and clips it there, along with a spring that moves it.
-    func animateReturn(to end: TransitionAnimator.ZoomEnd, of animator: TransitionAnimator?) {
+    func animateReturn(to source: ViewGeometry, of animator: TransitionAnimator?) {
         ZoomMask.install(on: view, whole: whole)
         animateAppearance { [view] in
-            end.geometry.applyAppearance(to: view)
-            view.zoomMask?.show(end.window)
-            if end.isFaded { animator?.showSource() }
+            source.applyAppearance(to: view)
+            // A view that has faded out reveals the source.
+            if source.alpha < 1 { animator?.showSource() }
         }
     }
 
@@ -86,5 +86,58 @@ struct ZoomedView {
         let animator = timing.makeAnimator()
         animator.addAnimations(changes)
         animator.startAnimation()
+    }
+}
+
+/// The place of a zooming view during a drag. It follows the finger on both axes, and shrinks with the distance from
+/// its place at rest.
+///
+/// The point that the finger has grabbed stays under it. The place depends on the finger's position only, and not on
+/// its path.
+struct ZoomDrag: Equatable, Sendable {
+    private let axis: DragAxis
+    /// The centre of the view where it was grabbed.
+    private let center: CGPoint
+    /// The location of the finger where it grabbed the view.
+    private let finger: CGPoint
+    /// The length of the container along the axis.
+    private let length: CGFloat
+    /// The centre at zero distance, relative to the centre where the view was grabbed.
+    private var origin = CGPoint.zero
+
+    /// The place and the appearance of the view.
+    struct Place: Equatable, Sendable {
+        let center: CGPoint
+        let scale: CGFloat
+        /// The radius of corners that are square at rest.
+        let cornerRadius: CGFloat
+    }
+
+    /// - Parameters:
+    ///   - center: The centre of the view where it is grabbed.
+    ///   - distance: The distance from its place at rest along the axis, outward, where it is grabbed.
+    init(grabbing center: CGPoint, at finger: CGPoint, distance: CGFloat, along axis: DragAxis, of container: CGSize) {
+        self.axis = axis
+        self.center = center
+        self.finger = finger
+        length = max(1, axis.length(of: container))
+        // The view starts where it is, wherever it is grabbed.
+        origin = center - place(distance: distance, across: 0).center
+    }
+
+    /// - Parameters:
+    ///   - distance: The distance of the view from its place at rest along the axis, in points, outward. If it is
+    ///     negative, the view is pulled further in and follows along the axis only.
+    ///   - across: The translation of the finger across the axis, in points.
+    func place(distance: CGFloat, across: CGFloat) -> Place {
+        let numbers = PresentationDefaults.Zoom.self
+        // This sets in gradually, so that the view does not jump when content hands the drag to it.
+        let engagement = min(1, max(0, distance / numbers.engagement))
+        let scale = 1 - (1 - numbers.minimumScale) * min(1, max(0, distance / length))
+        let aside = across * engagement
+        let moved = axis.vector(distance) + CGPoint(x: axis.isVertical ? aside : 0, y: axis.isVertical ? 0 : aside)
+        let grip = CGPoint(x: (finger.x - center.x) * (1 - scale), y: (finger.y - center.y) * (1 - scale))
+        return Place(
+            center: origin + center + moved + grip, scale: scale, cornerRadius: numbers.cornerRadius * engagement)
     }
 }

@@ -48,11 +48,8 @@ extension TransitionTiming {
 
     /// The phase of the undamped oscillation, in radians, after which a spring is at rest within 0.1 % (N13).
     private static func restingPhase(_ ratio: CGFloat) -> CGFloat {
-        ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : criticalRest
+        ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : 9.233_41
     }
-
-    /// The phase, in radians, after which a critically damped spring is at rest within 0.1 %.
-    private static let criticalRest: CGFloat = 9.233_41
 
     /// A damping ratio with which the spring comes to rest.
     static func usable(_ dampingRatio: CGFloat) -> CGFloat {
@@ -63,13 +60,65 @@ extension TransitionTiming {
     @MainActor
     func makeAnimator() -> UIViewPropertyAnimator {
         switch self {
-        case .curve(let curve, _):
-            return UIViewPropertyAnimator(duration: duration, curve: curve)
-        case .spring(let dampingRatio, _):
+        case .curve(let curve, _): UIViewPropertyAnimator(duration: duration, curve: curve)
+        case .spring(let ratio, _): UIViewPropertyAnimator(duration: duration, dampingRatio: Self.usable(ratio))
+        }
+    }
+}
+
+// A released view, whose spring continues with the finger's velocity.
+extension TransitionTiming {
+    /// Returns an initial velocity in UIKit's unit: distances to the target per second, positive toward the target.
+    ///
+    /// It is limited to the frequency of the spring. With a higher velocity a critically damped spring would overshoot,
+    /// and a gap would open at the edge of a sheet. A curve has no initial velocity.
+    ///
+    /// - Parameter velocity: The velocity along the axis of `place` and `target`, in points per second.
+    func initialVelocity(from place: CGFloat, to target: CGFloat, velocity: CGFloat) -> CGFloat {
+        let distance = target - place
+        let relative = abs(distance) < 0.01 ? 0 : velocity.usable / distance
+        return relative.isFinite ? min(relative, frequency ?? 0) : 0
+    }
+
+    /// Makes an animator whose duration is the time until the view has settled.
+    ///
+    /// - Parameter axis: The axis of the velocity, for a movement that does not follow one axis. Defaults to `nil`: the
+    ///   movement has the direction of the velocity.
+    @MainActor
+    func makeAnimator(
+        from place: CGFloat, to target: CGFloat, velocity: CGFloat, along axis: DragAxis? = nil
+    ) -> UIViewPropertyAnimator {
+        let initial = initialVelocity(from: place, to: target, velocity: velocity)
+        guard let axis else { return makeAnimator(CGVector(dx: initial, dy: initial)) }
+        let along = min(initial, mixedLimit)
+        return makeAnimator(axis.isVertical ? CGVector(dx: 0, dy: along) : CGVector(dx: along, dy: 0))
+    }
+
+    /// Makes an animator with a velocity on each axis.
+    @MainActor
+    func makeAnimator(from place: CGPoint, to target: CGPoint, velocity: CGPoint) -> UIViewPropertyAnimator {
+        makeAnimator(
+            CGVector(
+                dx: min(initialVelocity(from: place.x, to: target.x, velocity: velocity.x), mixedLimit),
+                dy: min(initialVelocity(from: place.y, to: target.y, velocity: velocity.y), mixedLimit)))
+    }
+
+    /// The limit for each axis of a movement on both. They settle together, so neither may be much faster.
+    private var mixedLimit: CGFloat { (frequency ?? 0) / 2 }
+
+    @MainActor
+    private func makeAnimator(_ velocity: CGVector) -> UIViewPropertyAnimator {
+        guard let frequency, case .spring(let dampingRatio, _) = self else { return makeAnimator() }
+        let ratio = Self.usable(dampingRatio)
+        guard ratio == 1 else {
             return UIViewPropertyAnimator(
                 duration: duration,
-                timingParameters: UISpringTimingParameters(dampingRatio: Self.usable(dampingRatio)))
+                timingParameters: UISpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity))
         }
+        // The same movement, for which UIKit computes the duration with that velocity.
+        let parameters = UISpringTimingParameters(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: velocity)
+        return UIViewPropertyAnimator(duration: 0, timingParameters: parameters)
     }
 }
 
@@ -91,11 +140,7 @@ public struct PresentationMotion: Equatable, Sendable {
     /// stops at the release.
     public var settling: TransitionTiming
 
-    /// Creates the timings.
-    ///
-    /// - Parameters:
-    ///   - change: The timing of changes. Defaults to a critically damped spring of 0.4 seconds.
-    ///   - settling: The timing after a release. Defaults to UIKit's own spring for sheets.
+    /// Creates the timings from the properties.
     public init(
         change: TransitionTiming = PresentationDefaults.Motion.change,
         settling: TransitionTiming = PresentationDefaults.Motion.settling

@@ -86,19 +86,15 @@ struct TurnedView {
         layer.zPosition = zPosition
         guard let turn else { return }
         layer.isDoubleSided = false
-        Self.moveAnchorPoint(of: view, to: turn.anchorPoint)
+        moveAnchorPoint(to: turn.anchorPoint)
         layer.anchorPointZ = -turn.depth
     }
 
     /// Removes everything but the zPosition and the transform, which keeps the appearance of the view in the middle of
     /// the turn. The distance from its container changes, which is not visible.
     func release() {
-        let layer = view.layer
-        let size = view.bounds.size
-        let shift = CGPoint(
-            x: (layer.anchorPoint.x - anchorPoint.x) * size.width,
-            y: (layer.anchorPoint.y - anchorPoint.y) * size.height)
-        let depth = layer.anchorPointZ - anchorPointZ
+        let shift = shift(from: anchorPoint, to: view.layer.anchorPoint)
+        let depth = view.layer.anchorPointZ - anchorPointZ
         if shift != .zero || depth != 0 {
             view.transform3D = CATransform3DConcat(
                 CATransform3DMakeTranslation(-shift.x, -shift.y, -depth),
@@ -117,20 +113,22 @@ struct TurnedView {
     }
 
     private func restoreLayer() {
-        let layer = view.layer
-        layer.isDoubleSided = isDoubleSided
-        Self.moveAnchorPoint(of: view, to: anchorPoint)
-        layer.anchorPointZ = anchorPointZ
+        view.layer.isDoubleSided = isDoubleSided
+        moveAnchorPoint(to: anchorPoint)
+        view.layer.anchorPointZ = anchorPointZ
     }
 
     /// Moves the anchor point. A view that is not turned stays where it is.
-    private static func moveAnchorPoint(of view: UIView, to point: CGPoint) {
+    private func moveAnchorPoint(to point: CGPoint) {
         let old = view.layer.anchorPoint
         guard old != point else { return }
-        let size = view.bounds.size
         view.layer.anchorPoint = point
-        view.center = CGPoint(
-            x: view.center.x + (point.x - old.x) * size.width, y: view.center.y + (point.y - old.y) * size.height)
+        view.center = view.center + shift(from: old, to: point)
+    }
+
+    /// Returns the distance between two anchor points, in points.
+    private func shift(from old: CGPoint, to new: CGPoint) -> CGPoint {
+        CGPoint(x: (new.x - old.x) * view.bounds.width, y: (new.y - old.y) * view.bounds.height)
     }
 }
 
@@ -145,32 +143,24 @@ extension UIView {
     }
 }
 
-/// The distance of each view of a transition from its container toward the viewer, in points, if one of them turns.
-///
-/// If a part of a turning view is behind a sibling's plane, Core Animation draws it behind that sibling. Views that are
-/// far enough apart cover one another as they do without a turn. The distances are not visible, because the perspective
-/// is in each view's own transform.
-struct DepthOrder: Equatable {
-    private(set) var incoming: CGFloat = 0
-    private(set) var outgoing: CGFloat = 0
-    private(set) var scrim: CGFloat = 0
-
-    @MainActor
-    init(_ animation: TransitionAnimation, incoming: UIView?, outgoing: UIView?, in container: UIView) {
-        self.init(
-            animation, size: container.bounds.size, hasIncoming: incoming != nil, hasOutgoing: outgoing != nil)
-    }
-
-    init(_ animation: TransitionAnimation, size: CGSize, hasIncoming: Bool = true, hasOutgoing: Bool = true) {
-        let isIncomingUpper = animation.frontmost == .incoming
-        let turnsIncoming = hasIncoming && animation.incoming.rotation != nil
-        let turnsOutgoing = hasOutgoing && animation.outgoing.rotation != nil
-        guard turnsIncoming || turnsOutgoing else { return }
+extension TransitionAnimation {
+    /// Returns the distance of each view of a transition from its container toward the viewer, in points, if one of them
+    /// turns.
+    ///
+    /// If a part of a turning view is behind a sibling's plane, Core Animation draws it behind that sibling. Views that
+    /// are far enough apart cover one another as they do without a turn. The distances are not visible, because the
+    /// perspective is in each view's own transform.
+    func depths(
+        in container: CGSize, hasIncoming: Bool = true, hasOutgoing: Bool = true
+    ) -> (incoming: CGFloat, scrim: CGFloat, outgoing: CGFloat) {
+        let turnsIncoming = hasIncoming && incoming.rotation != nil
+        let turnsOutgoing = hasOutgoing && outgoing.rotation != nil
+        guard turnsIncoming || turnsOutgoing else { return (0, 0, 0) }
         // More than the depth of a view that turns about one of its edges, or on a cube.
-        let step = 2 * max(size.width, size.height)
+        let step = 2 * max(container.width, container.height)
+        let isIncomingUpper = frontmost == .incoming
         let turnsLower = isIncomingUpper ? turnsOutgoing : turnsIncoming
-        let (lower, upper) = turnsLower ? (step, 3 * step) : (0, 2 * step)
-        scrim = turnsLower ? 2 * step : 0
-        (incoming, outgoing) = isIncomingUpper ? (upper, lower) : (lower, upper)
+        let (lower, scrim, upper) = turnsLower ? (step, 2 * step, 3 * step) : (0, 0, 2 * step)
+        return isIncomingUpper ? (upper, scrim, lower) : (lower, scrim, upper)
     }
 }

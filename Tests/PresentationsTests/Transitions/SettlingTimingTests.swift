@@ -5,7 +5,9 @@ import UIKit
 
 /// The spring of 18.2574 radians a second (F10, N17).
 @MainActor
-@Suite struct SettleSpringTests {
+@Suite struct SettlingTimingTests {
+    private let settling = PresentationDefaults.Motion.settling
+
     @Test(
         "The finger's velocity, as ways to the target per second (N12)",
         arguments: [
@@ -13,15 +15,15 @@ import UIKit
             (0, 100, 0, 0),
         ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
     func velocity(place: CGFloat, target: CGFloat, velocity: CGFloat, expected: CGFloat) {
-        let spring = SettleSpring(from: place, to: target, velocity: velocity)
-        #expect(abs(spring.initialVelocity - expected) < 0.000_001)
+        let initial = settling.initialVelocity(from: place, to: target, velocity: velocity)
+        #expect(abs(initial - expected) < 0.000_001)
     }
 
     @Test("It never starts so fast that it would fly past its target: at most with its own frequency")
     func limit() {
-        #expect(abs(SettleSpring(from: 388, to: 392, velocity: 3000).initialVelocity - 18.257_419) < 0.000_001)
+        #expect(abs(settling.initialVelocity(from: 388, to: 392, velocity: 3000) - 18.257_419) < 0.000_001)
         // x(t) = way·e^(−ωt) at that velocity: it approaches without a turn.
-        #expect(SettleSpring(from: 300, to: 392, velocity: 1600).initialVelocity < 18)
+        #expect(settling.initialVelocity(from: 300, to: 392, velocity: 1600) < 18)
     }
 
     @Test(
@@ -31,33 +33,33 @@ import UIKit
             (0, .infinity, 5),
         ] as [(CGFloat, CGFloat, CGFloat)])
     func atRest(place: CGFloat, target: CGFloat, velocity: CGFloat) {
-        #expect(SettleSpring(from: place, to: target, velocity: velocity).initialVelocity == 0)
+        #expect(settling.initialVelocity(from: place, to: target, velocity: velocity) == 0)
     }
 
     @Test("A timing of one's own gives another frequency, and a curve, or a spring of no time, takes no velocity")
     func timings() {
         let slow = TransitionTiming.spring(dampingRatio: 1, response: 2 * .pi / 5)
-        #expect(abs(SettleSpring(from: 388, to: 392, velocity: 3000, timing: slow).initialVelocity - 5) < 0.000_001)
+        #expect(abs(slow.initialVelocity(from: 388, to: 392, velocity: 3000) - 5) < 0.000_001)
         for timing in [
             TransitionTiming.curve(.linear, duration: 0.3), .spring(dampingRatio: 1, duration: 0),
             .spring(dampingRatio: 0.5, duration: .nan),
         ] {
-            #expect(SettleSpring(from: 388, to: 392, velocity: 3000, timing: timing).initialVelocity == 0)
+            #expect(timing.initialVelocity(from: 388, to: 392, velocity: 3000) == 0)
         }
-        let curve = SettleSpring(from: 0, to: 1, velocity: 9, timing: .curve(.linear, duration: 0.3)).makeAnimator()
+        let curve = TransitionTiming.curve(.linear, duration: 0.3).makeAnimator(from: 0, to: 1, velocity: 9)
         #expect(curve.duration == 0.3)
     }
 
     @Test("A spring rests after the duration of its timing", arguments: [(1, 0.8), (0.6, 0.5), (0.2, 2)])
     func durations(dampingRatio: CGFloat, duration: TimeInterval) {
         let timing = TransitionTiming.spring(dampingRatio: dampingRatio, duration: duration)
-        let animator = SettleSpring(from: 0, to: 100, velocity: 0, timing: timing).makeAnimator()
+        let animator = timing.makeAnimator(from: 0, to: 100, velocity: 0)
         #expect(abs(animator.duration - duration) < 0.01)
     }
 
     @Test("It is at rest after half a second (N17)")
     func duration() {
-        let animator = SettleSpring(from: 0, to: 100, velocity: 0).makeAnimator()
+        let animator = settling.makeAnimator(from: 0, to: 100, velocity: 0)
         #expect(abs(animator.duration - 0.505_7) < 0.001)
     }
 }
