@@ -22,7 +22,6 @@ final class PresentationComponents {
     private let settings: AccessibilitySettingsObserver
     // The ways to end that do not begin in the views; `nil` for a half-sheet that was added as a child.
     private var escape: EscapeHandler?
-    private var keys: DismissalKeys?
     private weak var windowRelease: WindowReleaseGuide?
 
     /// Makes all views and observers. The animator adds the chrome to the container.
@@ -76,12 +75,11 @@ final class PresentationComponents {
     }
 
     private func addExits(of presented: UIViewController, to presentation: Presentation) {
-        escape = EscapeHandler(on: presented.view) { [weak presentation, weak presented] in
+        escape = EscapeHandler(on: presented) { [weak presentation, weak presented] in
             // The view is asked before its controller, which may handle the gesture itself.
             presented?.accessibilityPerformEscape() == true
                 || presentation?.lifecycle.userWantsToDismiss(.escape) == true
         }
-        keys = DismissalKeys(on: presented)
         windowRelease = container.window.map { window in
             WindowReleaseGuide.add(to: window) { [weak presentation] in presentation?.viewsDidVanish() }
         }
@@ -117,7 +115,6 @@ final class PresentationComponents {
         dimming.remove()
         grabberClearance.update(isDrawn: false)
         escape?.remove()
-        keys?.remove()
         windowRelease?.remove()
         container.accessibilityElements = nil
         chrome.onLeave = nil

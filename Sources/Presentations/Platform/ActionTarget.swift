@@ -15,10 +15,8 @@ import UIKit
         }
     }
 #else
-    /// A target for actions that calls a closure.
-    ///
-    /// Without Objective-C, only an operation has a method that can be found by name. The class is unchecked because
-    /// UIKit sends actions on the main thread only, and the operation is never added to a queue.
+    /// Without Objective-C, only an operation has a method that can be found by name. It is unchecked because UIKit sends
+    /// actions on the main thread only.
     final class ActionTarget: Operation, @unchecked Sendable {
         static let action = Selector(("main"))
         private let handler: @MainActor () -> Void
@@ -48,5 +46,35 @@ final class RecognizerAction {
     /// Ends the connection.
     func remove() {
         recognizer?.removeTarget(target, action: ActionTarget.action)
+    }
+}
+
+/// Calls a handler in each frame while something moves.
+@MainActor
+final class DisplayLinkObserver {
+    private var link: CADisplayLink?
+
+    var isObserving: Bool { link != nil }
+
+    /// Calls the handler in each frame, until it returns `false` or the observer is released. Has no effect if the
+    /// observer is already observing.
+    func start(_ handler: @escaping @MainActor () -> Bool) {
+        guard link == nil else { return }
+        // The handler may stop the observer and start it again, with another link.
+        weak var ownLink: CADisplayLink?
+        let target = ActionTarget { [weak self] in
+            if self != nil, handler() { return }
+            ownLink?.invalidate()
+            if self?.link === ownLink { self?.link = nil }
+        }
+        let link = CADisplayLink(target: target, selector: ActionTarget.action)
+        ownLink = link
+        self.link = link
+        link.add(to: .main, forMode: .common)
+    }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
     }
 }

@@ -5,9 +5,10 @@ import UIKit
 /// UIKit looks up the methods of a delegate when it is set, and behaves differently if some merely exist. So the proxy
 /// responds to the mirrored methods only if the app's delegate does.
 ///
-/// Subclasses call the app's delegate through references: `(app?.method(_:))?(argument)`. With Objective-C the
-/// reference is `nil` if the delegate lacks an optional method. Without Objective-C every requirement has a default
-/// implementation.
+/// An optional method is called through a reference: `(app?.method(_:))?(argument)`. With Objective-C the reference is
+/// `nil` if the delegate lacks the method. Without Objective-C every requirement has a default implementation.
+///
+/// `forwardingTarget(for:)` could forward as well, but not to a delegate that has been released in the meantime.
 @MainActor
 class DelegateProxy: NSObject {
     #if canImport(Darwin)
@@ -29,9 +30,94 @@ class DelegateProxy: NSObject {
     #endif
 }
 
+/// The delegate of a navigation controller that forwards everything to the app's delegate, which it references weakly.
+@MainActor
+class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
+    private(set) weak var app: (any UINavigationControllerDelegate)?
+
+    init(for app: (any UINavigationControllerDelegate)?) {
+        self.app = app
+        super.init(for: app, mirroring: Self.mirrored)
+    }
+
+    private static var mirrored: [Selector] {
+        #if canImport(ObjectiveC)
+            typealias Delegate = UINavigationControllerDelegate
+            return [
+                #selector(Delegate.navigationController(_:willShow:animated:)),
+                #selector(Delegate.navigationController(_:didShow:animated:)),
+                Selector(("navigationControllerSupportedInterfaceOrientations:")),
+                #selector(Delegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
+            ]
+        #else
+            return []
+        #endif
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        (app?.navigationController(_:animationControllerFor:from:to:))?(navigationController, operation, fromVC, toVC)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        (app?.navigationController(_:interactionControllerFor:))?(navigationController, animationController)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        (app?.navigationController(_:willShow:animated:))?(navigationController, viewController, animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        (app?.navigationController(_:didShow:animated:))?(navigationController, viewController, animated)
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        (app?.navigationControllerSupportedInterfaceOrientations(_:))?(navigationController)
+            ?? navigationController.usualOrientations
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        (app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:))?(navigationController) ?? .portrait
+    }
+}
+
 extension UIViewController {
     /// The orientations that UIKit supports for a view controller that does not specify any.
     var usualOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+}
+
+/// The calls to the app's delegate about a dismissal by the user.
+extension UIPresentationController {
+    /// Whether the delegate allows the user to dismiss. Defaults to `true`.
+    var delegateAllowsDismissal: Bool {
+        (delegate?.presentationControllerShouldDismiss(_:))?(self) ?? true
+    }
+
+    func tellDelegateOfAttemptedDismissal() {
+        (delegate?.presentationControllerDidAttemptToDismiss(_:))?(self)
+    }
+
+    func tellDelegateOfComingDismissal() {
+        (delegate?.presentationControllerWillDismiss(_:))?(self)
+    }
+
+    func tellDelegateOfDismissal() {
+        (delegate?.presentationControllerDidDismiss(_:))?(self)
     }
 }

@@ -1,34 +1,76 @@
 import UIKit
 
-/// Handles VoiceOver's escape gesture on one of the app's views.
+/// Handles VoiceOver's escape gesture and the dismissal keys of a hardware keyboard, which are Escape, and Command with
+/// the full stop. What the app itself has set for the gesture or for a key is kept.
 ///
 /// VoiceOver may offer the gesture to the presented controller's own view and skip the views around it (Z12). From iOS
 /// 17 on, a view can have a handler without being subclassed. On earlier versions the gesture works only if VoiceOver
-/// offers it to the views around as well. A handler that the app has set is kept.
+/// offers it to the views around as well.
+///
+/// The keys are key commands of the presented view controller. It is in the responder chain whichever of its views is
+/// first responder, and also if none is, while the views around it may not be (C79). The system handles a key before
+/// the commands do, so a text field with marked text and a search keep Escape. A view controller that overrides
+/// `keyCommands` has to add those of `super`, as UIKit requires.
 @MainActor
 final class EscapeHandler {
+    private weak var controller: UIViewController?
     private weak var view: UIView?
+    private let commands: [UIKeyCommand]
 
     /// - Parameter handle: Returns whether the gesture was handled.
-    init(on view: UIView, _ handle: @escaping @MainActor () -> Bool) {
-        #if canImport(Darwin)
-            guard #available(iOS 17.0, *), view.accessibilityPerformEscapeBlock == nil else { return }
-            view.accessibilityPerformEscapeBlock = { handle() }
-            self.view = view
-        #elseif !canImport(ObjectiveC)
-            guard view.accessibilityPerformEscapeBlock == nil else { return }
-            view.accessibilityPerformEscapeBlock = { handle() }
-            self.view = view
+    init(on controller: UIViewController, _ handle: @escaping @MainActor () -> Bool) {
+        self.controller = controller
+        let own = controller.keyCommands ?? []
+        let keys: [(input: String, modifiers: UIKeyModifierFlags)] = [(UIKeyCommand.inputEscape, []), (".", .command)]
+        let free = keys.filter { key in
+            !own.contains { $0.input == key.input && $0.modifierFlags == key.modifiers }
+        }
+        let action = UIViewController.dismissalKeyAction
+        commands = free.map { UIKeyCommand(input: $0.input, modifierFlags: $0.modifiers, action: action) }
+        commands.forEach(controller.addKeyCommand)
+        #if canImport(Darwin) || !canImport(ObjectiveC)
+            guard #available(iOS 17.0, *), controller.view.accessibilityPerformEscapeBlock == nil else { return }
+            view = controller.view
+            view?.accessibilityPerformEscapeBlock = { handle() }
         #endif
     }
 
     func remove() {
-        #if canImport(Darwin)
-            guard #available(iOS 17.0, *) else { return }
-            view?.accessibilityPerformEscapeBlock = nil
-        #elseif !canImport(ObjectiveC)
-            view?.accessibilityPerformEscapeBlock = nil
+        commands.forEach { controller?.removeKeyCommand($0) }
+        #if canImport(Darwin) || !canImport(ObjectiveC)
+            if #available(iOS 17.0, *) { view?.accessibilityPerformEscapeBlock = nil }
         #endif
-        view = nil
     }
+}
+
+/// A view that dismisses its content when the user presses a dismissal key.
+@MainActor
+protocol DismissalKeyHandler: UIView {
+    /// Returns whether the key was handled.
+    func userDidPressDismissalKey() -> Bool
+}
+
+extension UIViewController {
+    /// UIKit looks for an action's method from the first responder on, so every view controller has this one. The first
+    /// view controller in the chain passes the action to the views around its own, from the innermost on.
+    fileprivate func passDismissalKeyOn() {
+        let views = sequence(first: viewIfLoaded) { $0?.superview }
+        _ = views.contains { ($0 as? any DismissalKeyHandler)?.userDidPressDismissalKey() == true }
+    }
+
+    #if canImport(ObjectiveC)
+        fileprivate static var dismissalKeyAction: Selector { #selector(presentationsUserDidPressDismissalKey(_:)) }
+
+        @objc private func presentationsUserDidPressDismissalKey(_ command: UIKeyCommand) {
+            passDismissalKeyOn()
+        }
+    #else
+        fileprivate static var dismissalKeyAction: Selector {
+            let action = Selector("presentationsUserDidPressDismissalKey:")
+            ResponderMethods.add(action, to: UIViewController.self) { responder, _ in
+                (responder as? UIViewController)?.passDismissalKeyOn()
+            }
+            return action
+        }
+    #endif
 }

@@ -49,7 +49,7 @@ extension PresentationMaterial {
     /// The system's effect.
     @MainActor
     fileprivate var effect: UIVisualEffect {
-        if case .glass(let tint, _) = self, let glass = GlassEffect.make(tint: tint) { return glass }
+        if case .glass(let tint, _) = self, let glass = SystemLook.glass(tint: tint) { return glass }
         return UIBlurEffect(style: blur)
     }
 }

@@ -43,7 +43,7 @@ final class CornerClips {
         self.shape = shape
         if let configured {
             guard configured != shape.radii else { return }
-            CornerConfiguration.round(outer, shape.radii)
+            SystemLook.round(outer, shape.radii)
             self.configured = shape.radii
             return
         }
@@ -64,8 +64,8 @@ final class CornerClips {
 
     /// Makes as many clips as the radii need. They start with the current radii.
     private func split(for shape: CornerShape, moving move: (UIView) -> Void) {
-        if inner.isEmpty, CornerConfiguration.isAvailable {
-            CornerConfiguration.round(outer, self.shape.radii)
+        if inner.isEmpty, SystemLook.roundsEachCorner {
+            SystemLook.round(outer, self.shape.radii)
             configured = self.shape.radii
             return
         }
@@ -181,7 +181,7 @@ final class ContentContainerView: UIView {
     }
 }
 
-extension CornerConfiguration {
+extension SystemLook {
     fileprivate static func round(_ view: UIView, _ radii: CornerRadii) {
         round(
             view, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,

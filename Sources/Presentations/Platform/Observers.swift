@@ -1,0 +1,85 @@
+import UIKit
+
+/// Registrations for notifications from UIKit, which end when the object is released.
+final class NotificationTokens {
+    private let tokens: [Any]
+
+    /// - Parameters:
+    ///   - read: Returns the relevant values of a notification, or `nil` to ignore it.
+    ///   - handle: Called on the main thread with the values.
+    init<Values: Sendable>(
+        _ names: [Notification.Name], read: @escaping @Sendable (Notification) -> Values?,
+        handle: @escaping @MainActor (Values) -> Void
+    ) {
+        tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                guard let values = read(notification) else { return }
+                // UIKit posts on the main thread.
+                MainActor.assumeIsolated { handle(values) }
+            }
+        }
+    }
+
+    deinit {
+        tokens.forEach(NotificationCenter.default.removeObserver)
+    }
+}
+
+/// Reports each change of a scroll view's content size, until it is released.
+///
+/// UIKit does not report it in another way: the delegate belongs to the app, and a subview is laid out for its own size
+/// only. The property can be observed by its key path in every scroll view, including tables and collections.
+@MainActor
+final class ContentSizeObserver {
+    private var token: Any?
+
+    init(_ scrollView: UIScrollView, onChange: @escaping @MainActor () -> Void) {
+        #if canImport(Darwin)
+            token = scrollView.observe(\.contentSize) { _, _ in
+                MainActor.assumeIsolated { onChange() }
+            }
+        #elseif !canImport(ObjectiveC)
+            token = scrollView.observeContentSize(onChange)
+        #endif
+    }
+}
+
+/// Calls a handler before and after the layout of each turn of the main run loop, until it is released.
+///
+/// Changes that the handler makes before the layout appear in the same frame. Movements by the layout itself are
+/// noticed after it, and the run loop turns once more. The handler returns whether it has requested layout. While the
+/// app is idle there are no turns.
+final class TurnObserver {
+    #if canImport(Darwin)
+        private let observers: [CFRunLoopObserver]
+
+        @MainActor
+        init(_ handler: @escaping @MainActor () -> Bool) {
+            // UIKit and Core Animation lay out and commit in observers of the same activity. These run before and after.
+            let orders: [CFIndex] = [0, .max]
+            observers = orders.compactMap { order in
+                CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.beforeWaiting.rawValue, true, order) { _, _ in
+                    MainActor.assumeIsolated {
+                        if handler() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+                    }
+                }
+            }
+            observers.forEach { CFRunLoopAddObserver(CFRunLoopGetMain(), $0, .commonModes) }
+        }
+
+        deinit {
+            observers.forEach(CFRunLoopObserverInvalidate)
+        }
+    #elseif canImport(ObjectiveC)
+        // Objective-C without Core Foundation is only type-checked.
+        @MainActor
+        init(_ handler: @escaping @MainActor () -> Bool) {}
+    #else
+        private let token: TurnObservation
+
+        @MainActor
+        init(_ handler: @escaping @MainActor () -> Bool) {
+            token = MainLoop.current.observeTurns { _ = handler() }
+        }
+    #endif
+}
