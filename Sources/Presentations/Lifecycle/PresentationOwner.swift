@@ -2,50 +2,52 @@ import UIKit
 
 /// The owner of a presented view: UIKit, which has presented it, or a parent, to which it was added as a child.
 @MainActor
-protocol PresentationOwner {
+struct PresentationOwner {
+    fileprivate let presented: UIViewController
+    /// The container of the kit; `nil` for a view that UIKit presents.
+    fileprivate let container: (any PresentationContainer)?
+
     /// Whether UIKit presents the view. Such a view can be dismissed, covers the presenting view, controls the status
     /// bar, and ends with its window.
-    var isPresentation: Bool { get }
+    var isPresentation: Bool { container == nil }
+
     /// The presenting view controller, or the parent.
-    var presenter: UIViewController? { get }
+    var presenter: UIViewController? { isPresentation ? presented.presentingViewController : container?.parent }
+
     /// Whether the view is shown, appearing or disappearing.
-    var isShown: Bool { get }
+    var isShown: Bool { presenter != nil }
+
     /// Whether touches can reach the view, that is, no modal presentation is on top.
-    var isInFront: Bool { get }
+    var isInFront: Bool { isShown && (!isPresentation || Cover(of: presented).isOpen) }
+
     /// Whether the view is appearing or disappearing.
-    var isInTransition: Bool { get }
+    var isInTransition: Bool {
+        container?.isInTransition ?? (presented.isBeingPresented || presented.isBeingDismissed)
+    }
+
     /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
     ///
     /// - Parameter view: A view outside of the container that the changes move; `nil` for none.
-    func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void)
-}
-
-/// A view that UIKit has presented.
-@MainActor
-struct SystemPresentation: PresentationOwner {
-    let presented: UIViewController
-
-    var isPresentation: Bool { true }
-    var presenter: UIViewController? { presented.presentingViewController }
-    var isShown: Bool { presenter != nil }
-    var isInFront: Bool { isShown && Cover(of: presented).isOpen }
-    var isInTransition: Bool { presented.isBeingPresented || presented.isBeingDismissed }
-
     func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {
+        if let container { return container.animateAlongside(changes) }
         presented.transitionCoordinator.animate(in: view, changes)
     }
 }
 
 /// A view controller that contains a presented view as UIKit's container does.
 @MainActor
-protocol PresentationContainer: UIViewController, PresentationOwner {
+protocol PresentationContainer: UIViewController {
     /// The controller of the view.
     var containedController: PresentationController { get }
+    /// Whether the view is appearing or disappearing.
+    var isInTransition: Bool { get }
+    /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
+    func animateAlongside(_ changes: @escaping () -> Void)
 }
 
 extension PresentationController {
-    var presentationOwner: any PresentationOwner {
-        presentation.parent ?? SystemPresentation(presented: presentedViewController)
+    var presentationOwner: PresentationOwner {
+        PresentationOwner(presented: presentedViewController, container: presentation.parent)
     }
 }
 

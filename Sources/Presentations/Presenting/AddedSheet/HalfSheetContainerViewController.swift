@@ -44,7 +44,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         parent.view.addSubview(view)
         // The content may have removed itself in `viewWillAppear(_:)`.
-        guard isShown else { return view.removeFromSuperview() }
+        guard self.parent != nil else { return view.removeFromSuperview() }
         sheet.presentationTransitionWillBegin()
         transition?.begin()
     }
@@ -100,16 +100,12 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
         }
     }
 
-    // MARK: Owner
+    // MARK: The container of a presentation
 
     var containedController: PresentationController { sheet }
-    var isPresentation: Bool { false }
-    var presenter: UIViewController? { parent }
-    var isShown: Bool { parent != nil }
-    var isInFront: Bool { isShown }
     var isInTransition: Bool { transition != nil }
 
-    func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {
+    func animateAlongside(_ changes: @escaping () -> Void) {
         if let transition { transition.animateAlongside(changes) } else { changes() }
     }
 
@@ -180,4 +176,23 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
         super.traitCollectionDidChange(previousTraitCollection)
         sheet.traitCollectionDidChange(previousTraitCollection)
     }
+}
+
+/// The controller of a half-sheet that was added as a child.
+///
+/// It is the controller of a presented half-sheet, in a container of the kit instead of UIKit's.
+final class ContainedHalfSheetController: HalfSheetPresentationController {
+    private weak var container: HalfSheetContainerViewController?
+
+    init(style: HalfSheet, content: UIViewController, in container: HalfSheetContainerViewController) {
+        self.container = container
+        // UIKit would retain the parent, which would then never be released.
+        super.init(style: style, presentedViewController: content, presenting: nil)
+        presentation.parent = container
+    }
+
+    override var containerView: UIView? { container?.viewIfLoaded }
+
+    /// The parent, which owns the views beside the sheet.
+    override var presentingViewController: UIViewController { container?.parent ?? presentedViewController }
 }
