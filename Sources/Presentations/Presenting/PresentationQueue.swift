@@ -21,14 +21,11 @@ public final class PresentationQueue {
     /// Whether nothing was in the way in the last turn. A view controller that could not be presented nevertheless is
     /// tried again only after something has changed.
     private var wasFree = false
-    /// The queue itself while a view controller is waiting, which keeps the queue alive.
-    private var waitingQueue: PresentationQueue?
-    /// The presented view controller, while its presentation has not ended.
-    private var shown: Entry?
 
     private struct Entry {
         let viewController: UIViewController
-        let present: (UIViewController, @escaping PresentationLifecycle.EndHandler) -> Void
+        let style: any PresentationStyle
+        let animated: Bool
         let onDismiss: ((DismissalReason) -> Void)?
     }
 
@@ -41,7 +38,7 @@ public final class PresentationQueue {
 
     /// The view controller that the queue presents now; `nil` if there is none. It stays the current one until the next
     /// turn of the main queue after its dismissal.
-    public var current: UIViewController? { shown?.viewController }
+    public private(set) var current: UIViewController?
 
     /// The waiting view controllers, in the order in which they will be presented.
     public var waiting: [UIViewController] { entries.map(\.viewController) }
@@ -62,12 +59,8 @@ public final class PresentationQueue {
         onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
         guard !waiting.contains(viewController) else { return }
-        let entry = Entry(
-            viewController: viewController,
-            present: { presenter, onEnd in
-                presenter.present(viewController, as: style, by: nil, animated: animated, onEnd: onEnd)
-            }, onDismiss: onDismiss)
-        entries.append(entry)
+        entries.append(
+            Entry(viewController: viewController, style: style, animated: animated, onDismiss: onDismiss))
         proceed()
     }
 
@@ -89,45 +82,39 @@ public final class PresentationQueue {
     // MARK: The next one
 
     private func proceed() {
-        guard let presenter else {
-            entries = []
-            return stopWaiting()
-        }
+        turns = nil
+        guard let presenter else { return cancelAll() }
         entries.removeAll { !$0.viewController.canBePresented }
-        guard shown == nil, !entries.isEmpty else { return stopWaiting() }
+        guard current == nil, !entries.isEmpty else { return }
         guard presenter.canPresent else {
             wasFree = false
             return wait()
         }
-        stopWaiting()
         let entry = entries.removeFirst()
-        shown = entry
+        current = entry.viewController
         // The presentation retains the queue.
-        entry.present(presenter) { self.didEnd(entry, $0) }
+        presenter.present(
+            entry.viewController, as: entry.style, by: nil, animated: entry.animated,
+            onEnd: { self.didEnd(entry, $0) })
     }
 
     private func didEnd(_ entry: Entry, _ reason: DismissalReason?) {
-        shown = nil
-        if let reason {
-            entry.onDismiss?(reason)
-        } else {
-            // Another presentation was faster, or UIKit has dropped the request.
-            entries.insert(entry, at: 0)
+        current = nil
+        guard reason == nil, presenter != nil else {
+            if let reason { entry.onDismiss?(reason) }
+            return proceed()
         }
-        if reason == nil, presenter != nil {
-            wasFree = true
-            wait()
-        } else {
-            proceed()
-        }
+        // Another presentation was faster, or UIKit has dropped the request.
+        entries.insert(entry, at: 0)
+        wasFree = true
+        wait()
     }
 
     private func wait() {
-        guard turns == nil else { return }
-        waitingQueue = self
-        turns = TurnObserver { [weak self] in
+        // The handler retains the queue while a view controller is waiting.
+        turns = TurnObserver { [self] in
             // Presents outside of the turn's layout.
-            if let self, becameFree() { Task { self.proceed() } }
+            if becameFree() { Task { proceed() } }
             return false
         }
     }
@@ -138,16 +125,11 @@ public final class PresentationQueue {
         defer { wasFree = isFree }
         return isFree && !wasFree
     }
-
-    private func stopWaiting() {
-        turns = nil
-        waitingQueue = nil
-    }
 }
 
 extension UIViewController {
-    /// Whether nothing prevents the view controller from being presented.
-    fileprivate var canBePresented: Bool {
+    /// Whether the view controller is neither on the screen nor a child of another one.
+    var canBePresented: Bool {
         presentingViewController == nil && parent == nil && viewIfLoaded?.window?.rootViewController !== self
     }
 

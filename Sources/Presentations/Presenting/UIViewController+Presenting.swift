@@ -25,13 +25,11 @@ extension UIViewController {
     ///     constraints decide the size, unless the style does.
     ///   - style: The options of the card. Defaults to `Card()`.
     ///   - animated: Whether the presentation is animated. Defaults to `true`.
-    ///   - completion: Called once after the card has appeared. Not called if the presentation is not possible.
-    ///     Defaults to `nil`.
+    ///   - completion: Called once after the card has appeared. Defaults to `nil`.
     ///   - onDismiss: Called once after the card has gone, with the reason, in the next turn of the main queue. The
     ///     card can be presented again then. Called with `.programmatic` if the window is released, or if a
-    ///     presentation below this one is dismissed. Not called for a cancelled dismissal, or if the presentation is
-    ///     not possible. If the root of a window is replaced, UIKit keeps the card until it is dismissed. Defaults to
-    ///     `nil`.
+    ///     presentation below this one is dismissed. Not called for a cancelled dismissal. If the root of a window is
+    ///     replaced, UIKit keeps the card until it is dismissed. Defaults to `nil`.
     public func presentAsCard(
         _ viewController: UIViewController, style: Card = Card(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -39,7 +37,7 @@ extension UIViewController {
         present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
 
-    /// Presents a view controller as a half-sheet.
+    /// Presents a view controller as a half-sheet. The detents of a ``HalfSheetContent`` replace those of the style.
     ///
     /// ```swift
     /// presentAsHalfSheet(
@@ -48,15 +46,8 @@ extension UIViewController {
     ///         detents: [.height(120), .large()], prefersGrabberVisible: true))
     /// ```
     ///
-    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are
-    /// not possible, and for when the closures are called.
-    ///
-    /// - Parameters:
-    ///   - viewController: The content. The detents of a ``HalfSheetContent`` replace those of the style.
-    ///   - style: The options of the half-sheet. Defaults to `HalfSheet()`.
-    ///   - animated: Whether the presentation is animated. Defaults to `true`.
-    ///   - completion: Called once after the half-sheet has appeared. Defaults to `nil`.
-    ///   - onDismiss: Called once after the half-sheet has gone, with the reason. Defaults to `nil`.
+    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters, for
+    /// presentations that are not possible, and for when the closures are called.
     public func presentAsHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -71,15 +62,8 @@ extension UIViewController {
     ///     question, style: Popup(dimming: .blurred(.systemThinMaterialDark)))
     /// ```
     ///
-    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are
-    /// not possible, and for when the closures are called.
-    ///
-    /// - Parameters:
-    ///   - viewController: The content.
-    ///   - style: The options of the popup. Defaults to `Popup()`.
-    ///   - animated: Whether the presentation is animated. Defaults to `true`.
-    ///   - completion: Called once after the popup has appeared. Defaults to `nil`.
-    ///   - onDismiss: Called once after the popup has gone, with the reason. Defaults to `nil`.
+    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters, for
+    /// presentations that are not possible, and for when the closures are called.
     public func presentAsPopup(
         _ viewController: UIViewController, style: Popup = Popup(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -93,15 +77,8 @@ extension UIViewController {
     /// presentAsDrawer(menu, style: Drawer(edge: .leading, maximumWidth: 280))
     /// ```
     ///
-    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are
-    /// not possible, and for when the closures are called.
-    ///
-    /// - Parameters:
-    ///   - viewController: The content.
-    ///   - style: The options of the drawer. Defaults to `Drawer()`.
-    ///   - animated: Whether the presentation is animated. Defaults to `true`.
-    ///   - completion: Called once after the drawer has appeared. Defaults to `nil`.
-    ///   - onDismiss: Called once after the drawer has gone, with the reason. Defaults to `nil`.
+    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters, for
+    /// presentations that are not possible, and for when the closures are called.
     public func presentAsDrawer(
         _ viewController: UIViewController, style: Drawer = Drawer(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -115,15 +92,8 @@ extension UIViewController {
     /// present(message, as: TopBar())
     /// ```
     ///
-    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are
-    /// not possible, and for when the closures are called.
-    ///
-    /// - Parameters:
-    ///   - viewController: The content.
-    ///   - style: The style of the presentation.
-    ///   - animated: Whether the presentation is animated. Defaults to `true`.
-    ///   - completion: Called once after the view has appeared. Defaults to `nil`.
-    ///   - onDismiss: Called once after the view has gone, with the reason. Defaults to `nil`.
+    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters, for
+    /// presentations that are not possible, and for when the closures are called.
     public func present(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -167,12 +137,10 @@ extension UIViewController {
                     onEnd: { continuation.resume(returning: $0 ?? .programmatic) })
             }
         } onCancel: {
-            Task { @MainActor in viewController.withdrawPresentation(animated: animated) }
+            Task { @MainActor in
+                let controller = viewController.transitioningDelegate as? PresentationController
+                controller?.presentation.lifecycle.withdraw(animated: animated)
+            }
         }
-    }
-
-    private func withdrawPresentation(animated: Bool) {
-        guard let controller = transitioningDelegate as? PresentationController else { return }
-        controller.presentation.lifecycle.withdraw(animated: animated)
     }
 }

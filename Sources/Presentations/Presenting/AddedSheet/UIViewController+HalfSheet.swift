@@ -3,8 +3,6 @@ import UIKit
 extension UIViewController {
     /// Adds a view controller as a permanent half-sheet in front of this view controller's view.
     ///
-    /// The sheet is a child and not a presentation. So both this view controller and the sheet can present others.
-    ///
     /// ```swift
     /// override func viewDidLoad() {
     ///     super.viewDidLoad()
@@ -17,12 +15,9 @@ extension UIViewController {
     /// }
     /// ```
     ///
-    /// In a compact height, as on a phone in landscape, the sheet covers this view controller's view unless
-    /// `prefersEdgeAttachedInCompactHeight` is set, and nothing dismisses it. To dim the view at the large detent, name a
-    /// smaller one that is active in a compact height; `.medium()` is not.
-    ///
-    /// The sheet has the style, the detents, the dragging, the keyboard handling, the grabber and the animation of a
-    /// presented half-sheet. Its controller is `viewController.halfSheetPresentationController`, with a `delegate` and
+    /// The sheet is a child and not a presentation, so both this view controller and the sheet can present others. It
+    /// has the style, the detents, the dragging, the keyboard handling, the grabber and the animation of a presented
+    /// half-sheet. Its controller is `viewController.halfSheetPresentationController`, with a `delegate` and
     /// ``PresentationController/presentedViewProgress``. There are these differences:
     ///
     /// - No gesture, key or time removes the sheet, and the delegate is not asked.
@@ -30,16 +25,18 @@ extension UIViewController {
     /// - The selected detent is kept while this view controller is off the screen. To keep it for longer, save the
     ///   `selectedDetentIdentifier`, which is `Codable`, and pass it in the style.
     ///
+    /// In a compact height, as on a phone in landscape, the sheet covers this view controller's view unless
+    /// `prefersEdgeAttachedInCompactHeight` is set, and nothing dismisses it. To dim the view at the large detent, name a
+    /// smaller one that is active in a compact height; `.medium()` is not.
+    ///
     /// The call loads both views. The `parent` of `viewController` is a container of the kit, so remove the sheet with
     /// ``UIKit/UIViewController/removeHalfSheet(_:animated:completion:)`` and not with `removeFromParent()`. The
     /// container has the size of this view controller's view, covers its bars, and passes touches beside an undimmed
-    /// sheet through. Subviews that are added later are in front of it. Several half-sheets may be added; the latest is
-    /// in front.
+    /// sheet through. Subviews and half-sheets that are added later are in front of it.
     ///
     /// If the sheet cannot be added, a message is logged, nothing happens, and `completion` is not called. That is the
-    /// case if `viewController` is this one, has a parent, is presented, or is the root of its window. It is also the
-    /// case if this view controller's view is a scroll view, or if this view controller is a navigation or tab bar
-    /// controller.
+    /// case if `viewController` is this one, has a parent, is presented, or is the root of its window, and if this view
+    /// controller's view is a scroll view, or this is a navigation or tab bar controller.
     ///
     /// - Parameters:
     ///   - viewController: The content. It receives appearance calls with the animation, and later those of this view
@@ -93,9 +90,7 @@ extension UIViewController {
         if sequence(first: self, next: \.parent).contains(viewController) {
             return "\(viewController) cannot be added to itself or to one of its children."
         }
-        if viewController.parent != nil || viewController.presentingViewController != nil
-            || viewController.viewIfLoaded?.window?.rootViewController === viewController
-        {
+        if !viewController.canBePresented {
             return "\(viewController) is already on the screen, or a child of another view controller."
         }
         if self is UINavigationController || self is UITabBarController {
