@@ -76,8 +76,7 @@ extension UIViewController {
     ///
     /// - Parameter presentation: The edge, the style, and the closure that makes the content.
     public func use(_ presentation: EdgePresentation) {
-        removeEdgePresentation(from: presentation.edge)
-        GesturePresenter(presentation, from: .edge(presentation.edge), for: self).install(on: view)
+        GesturePresenter(presentation, from: presentation.edge, for: self).install(on: view)
     }
 
     /// Removes the presentation from an edge. Does nothing if the edge has none.
@@ -91,9 +90,6 @@ extension UIViewController {
     ///
     /// - Parameter edge: The edge.
     public func removeEdgePresentation(from edge: PresentationEdge) {
-        guard let view = viewIfLoaded else { return }
-        for (pan, presenter) in TransitionPan.pans(on: view, for: GesturePresenter.self) {
-            if case .edge(edge) = presenter.source { pan.remove() }
-        }
+        if let view = viewIfLoaded { GesturePresenter.remove(from: edge, on: view) }
     }
 }

@@ -79,8 +79,7 @@ extension UIViewController {
     /// - Parameter presentation: The view, the style, and the closure that makes the content.
     public func use(_ presentation: ExpandingPresentation) {
         guard let source = presentation.source else { return }
-        removeExpandingPresentation(from: source)
-        GesturePresenter(presentation, from: .view, for: self).install(on: source)
+        GesturePresenter(presentation, from: nil, for: self).install(on: source)
     }
 
     /// Removes the presentation from a view. Does nothing if the view has none.
@@ -93,8 +92,6 @@ extension UIViewController {
     ///
     /// - Parameter source: The view.
     public func removeExpandingPresentation(from source: UIView) {
-        for (pan, presenter) in TransitionPan.pans(on: source, for: GesturePresenter.self) {
-            if case .view = presenter.source { pan.remove() }
-        }
+        GesturePresenter.remove(from: nil, on: source)
     }
 }

@@ -14,44 +14,37 @@ extension ExpandingPresentation: GesturePresentation {}
 /// Presents when a finger comes in from an edge of the screen, or drags a view. The pan on a view owns the presenter.
 @MainActor
 final class GesturePresenter {
-    /// The place where the drag begins.
-    enum Source {
-        /// At an edge of the screen.
-        case edge(PresentationEdge)
-        /// On the view with the pan.
-        case view
-    }
-
-    let source: Source
     private let presentation: any GesturePresentation
+    /// The edge of the screen that the finger comes from; `nil` if it drags the view with the pan.
+    private let edge: PresentationEdge?
     private weak var viewController: UIViewController?
     private weak var view: UIView?
     private weak var pan: TransitionPan?
 
-    init(_ presentation: any GesturePresentation, from source: Source, for viewController: UIViewController) {
-        self.source = source
+    init(_ presentation: any GesturePresentation, from edge: PresentationEdge?, for viewController: UIViewController) {
         self.presentation = presentation
+        self.edge = edge
         self.viewController = viewController
     }
 
-    /// Adds the pan to a view.
+    /// Adds the pan to a view, in place of an earlier one from the same edge or for the same view.
     func install(on view: UIView) {
         self.view = view
-        let (start, inward): (TransitionPan.Start, PresentationEdge) =
-            switch source {
-            case .edge(let edge): (.edge(edge), edge.opposite)
-            case .view: (.anywhere, presentation.style.entryEdge.opposite)
-            }
-        var configuration = TransitionPan.Configuration(
+        Self.remove(from: edge, on: view)
+        let inward = (edge ?? presentation.style.entryEdge).opposite
+        let configuration = TransitionPan.Configuration(
             directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
             begin: { [weak self] _ in self?.begin() },
-            threshold: { [threshold = presentation.threshold] in threshold })
-        switch source {
-        case .edge: configuration.yieldsToSystemPop = true
-        case .view: configuration.precedesScrollViewsAround = true
+            threshold: { [threshold = presentation.threshold] in threshold },
+            precedesScrollViewsAround: edge == nil, yieldsToSystemPop: edge != nil)
+        pan = TransitionPan(edge.map { .edge($0) } ?? .anywhere, on: view, for: configuration, owner: self)
+    }
+
+    /// Removes the pan for an edge, or the one for the view itself, from a view.
+    static func remove(from edge: PresentationEdge?, on view: UIView) {
+        for (pan, presenter) in TransitionPan.pans(on: view, for: GesturePresenter.self) where presenter.edge == edge {
+            pan.remove()
         }
-        let pan = TransitionPan(start, on: view, for: configuration, owner: self)
-        self.pan = pan
     }
 
     /// Whether the view controller and its ancestors present nothing and are at rest. UIKit may choose any of them as
@@ -68,26 +61,24 @@ final class GesturePresenter {
     private func begin() -> TransitionGrip? {
         guard let viewController, let view, let presented = presentation.makeViewController() else { return nil }
         let style = presentation.style
-        let cancel: @MainActor () -> Void = { [weak pan] in pan?.cancel() }
-        let interaction: PanInteraction
-        switch source {
-        case .edge(let edge):
-            interaction = PanInteraction(
-                from: .init(source: .edge(edge, threshold: presentation.threshold), cancel: cancel))
-        case .view:
-            let animation = TransitionAnimation.expand(
-                from: view, edge: style.entryEdge, timing: style.appearance.animation.timing)
-            interaction = PanInteraction(from: .init(source: .view(animation), cancel: cancel))
-        }
-        let grip = interaction.request(.presentation) {
+        let source: PanInteraction.Origin.Source =
+            if let edge {
+                .edge(edge, threshold: presentation.threshold)
+            } else {
+                .view(.expand(from: view, edge: style.entryEdge, timing: style.appearance.animation.timing))
+            }
+        let interaction = PanInteraction(from: .init(source: source, cancel: { [weak pan] in pan?.cancel() }))
+        let driven = interaction.request(.presentation) {
             viewController.present(
                 presented, as: style, by: interaction,
                 onEnd: presentation.onDismiss.map(PresentationLifecycle.onlyIfBegun))
-        }.map { TransitionGrip(interaction: $0) }
-        guard case .view = source, var grip else { return grip }
-        let controller = presented.transitioningDelegate as? PresentationController
-        grip.length = { [weak controller, weak view, edge = style.entryEdge] in
-            view.flatMap { controller?.presentation.expansionLength(from: $0, edge: edge) }
+        }
+        guard let driven else { return nil }
+        var grip = TransitionGrip(interaction: driven)
+        if edge == nil, let controller = presented.transitioningDelegate as? PresentationController {
+            grip.length = { [weak controller, weak view, entryEdge = style.entryEdge] in
+                view.flatMap { controller?.presentation.expansionLength(from: $0, edge: entryEdge) }
+            }
         }
         return grip
     }
