@@ -25,9 +25,7 @@ public struct EdgePresentation: Sendable {
     public let threshold: SwipeThreshold
     /// The style of the presentation.
     public let style: any PresentationStyle
-    /// Makes the view controller to present, or returns `nil` to present nothing.
     let makeViewController: @MainActor () -> UIViewController?
-    /// Called when the presented view controller has gone.
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
     /// Creates a presentation from an edge.
@@ -36,10 +34,9 @@ public struct EdgePresentation: Sendable {
     ///   - edge: The edge that the finger comes from. Defaults to `.leading`.
     ///   - style: The style of the presentation, with any animation. The edge of a drawer is set in its own style.
     ///   - threshold: The distance or velocity at which a release completes a transition. Defaults to `.edge`.
-    ///   - content: Makes the view controller to present. Called each time a finger comes in from the edge. Return
-    ///     `nil` to present nothing. Not called while a view controller is presented already, during a transition, or
-    ///     while the view is not in a window. The view retains this closure, so capture the view controller that uses
-    ///     the presentation weakly.
+    ///   - content: Makes the view controller to present, each time a finger comes in. Return `nil` to present nothing.
+    ///     Not called while a view controller is presented, during a transition, or while the view is not in a window.
+    ///     The view retains this closure, so capture the view controller that uses the presentation weakly.
     ///   - onDismiss: Called once for each presented view controller after it has gone, with the reason, in the next
     ///     turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
     ///     cancelled dismissal. Defaults to `nil`.
@@ -73,8 +70,6 @@ extension UIViewController {
     /// The call loads the view. As with every dismissal by the user, `isModalInPresentation` and the presentation
     /// controller's delegate can refuse it. The delegate is not asked about a presentation, and is not called for a
     /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
-    ///
-    /// - Parameter presentation: The edge, the style, and the closure that makes the content.
     public func use(_ presentation: EdgePresentation) {
         GesturePresenter(presentation, from: presentation.edge, for: self).install(on: view)
     }
@@ -87,8 +82,6 @@ extension UIViewController {
     ///
     /// A view controller that it has presented stays, and the user can still swipe it back. A presentation that is
     /// being dragged is cancelled.
-    ///
-    /// - Parameter edge: The edge.
     public func removeEdgePresentation(from edge: PresentationEdge) {
         if let view = viewIfLoaded { GesturePresenter.remove(from: edge, on: view) }
     }

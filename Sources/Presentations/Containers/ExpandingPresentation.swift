@@ -28,9 +28,7 @@ public struct ExpandingPresentation {
     public let threshold: SwipeThreshold
     /// The style of the presentation.
     public let style: any PresentationStyle
-    /// Makes the view controller to present, or returns `nil` to present nothing.
     let makeViewController: @MainActor () -> UIViewController?
-    /// Called when the presented view controller has gone.
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
     /// Creates a presentation from a view.
@@ -39,13 +37,11 @@ public struct ExpandingPresentation {
     ///   - source: The view that the user drags: a bar, a row, a thumbnail.
     ///   - style: The style of the presentation. During the drag its animation is replaced.
     ///   - threshold: The distance or velocity at which a release completes the presentation. Defaults to `.light`.
-    ///   - content: Makes the view controller to present. Called each time a finger begins to drag the view inward.
-    ///     Return `nil` to present nothing. Not called while a view controller is presented already, during a
-    ///     transition, or while the presenting view is not in a window. The source retains this closure, so capture the
-    ///     view controller that uses the presentation, and the source, weakly.
-    ///   - onDismiss: Called once for each presented view controller after it has gone, with the reason, in the next
-    ///     turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
-    ///     cancelled dismissal. Defaults to `nil`.
+    ///   - content: Makes the view controller to present, each time a finger begins to drag the view inward, as in an
+    ///     ``EdgePresentation``. The source retains this closure, so capture the view controller that uses the
+    ///     presentation, and the source, weakly.
+    ///   - onDismiss: Called once for each presented view controller after it has gone, as in an ``EdgePresentation``.
+    ///     Defaults to `nil`.
     public init(
         from source: UIView, style: some PresentationStyle, threshold: SwipeThreshold = .light,
         content: @escaping @MainActor () -> UIViewController?,
@@ -75,8 +71,6 @@ extension UIViewController {
     /// This view controller presents. The view may be anywhere in its window. The presentation stays in use as long as
     /// the view exists. The presentation controller's delegate is not asked about a presentation, and is not called for
     /// a cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
-    ///
-    /// - Parameter presentation: The view, the style, and the closure that makes the content.
     public func use(_ presentation: ExpandingPresentation) {
         guard let source = presentation.source else { return }
         GesturePresenter(presentation, from: nil, for: self).install(on: source)
@@ -89,8 +83,6 @@ extension UIViewController {
     /// ```
     ///
     /// A view controller that it has presented stays. A presentation that is being dragged is cancelled.
-    ///
-    /// - Parameter source: The view.
     public func removeExpandingPresentation(from source: UIView) {
         GesturePresenter.remove(from: nil, on: source)
     }

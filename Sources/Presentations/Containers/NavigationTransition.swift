@@ -69,13 +69,6 @@ public struct NavigationTransition: Sendable {
     }
 
     /// Creates a transition. By default it resembles UIKit's own, and a swipe anywhere pops.
-    ///
-    /// - Parameters:
-    ///   - push: The animation of a push. Defaults to `.parallax(from: .trailing)`.
-    ///   - pop: The animation of a pop, described as that of its push. Defaults to `nil`: the same as `push`.
-    ///   - interactivePop: The area in which a swipe pops. Defaults to `.anywhere`.
-    ///   - threshold: The distance or velocity at which a release completes a pop. Defaults to `.pop`.
-    ///   - animation: Returns the animation between two particular view controllers. Defaults to `nil`.
     public init(
         push: TransitionAnimation = .parallax(from: .trailing), pop: TransitionAnimation? = nil,
         interactivePop: InteractivePop = .anywhere, threshold: SwipeThreshold = .pop,
@@ -89,31 +82,6 @@ public struct NavigationTransition: Sendable {
         self.interactivePop = interactivePop
         self.threshold = threshold
         self.animation = animation
-    }
-
-    /// Makes the animator of a push or pop; `nil` for any other operation.
-    @MainActor
-    func animator(
-        for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
-    ) -> TransitionAnimator? {
-        switch operation {
-        case .push: TransitionAnimator(animation?(operation, from, to) ?? push, .forward)
-        case .pop: TransitionAnimator(popAnimation(from: from, to: to), .reverse)
-        default: nil
-        }
-    }
-
-    /// Makes the animator of a pop in which the user drags the view on both axes; `nil` for any other pop.
-    @MainActor
-    func freePopAnimator(from: UIViewController, to: UIViewController) -> TransitionAnimator? {
-        let animation = popAnimation(from: from, to: to)
-        guard animation.zoomSource != nil, !UIAccessibility.isReduceMotionEnabled else { return nil }
-        return TransitionAnimator(animation, .reverse, mover: .freeFinger)
-    }
-
-    @MainActor
-    private func popAnimation(from: UIViewController, to: UIViewController) -> TransitionAnimation {
-        animation?(.pop, from, to) ?? pop ?? push
     }
 }
 
@@ -131,8 +99,6 @@ extension UINavigationController {
     ///
     /// The call loads the view. It cancels a pop that is being dragged; any other running transition continues
     /// unchanged.
-    ///
-    /// - Parameter transition: The transition to use.
     public func use(_ transition: NavigationTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()

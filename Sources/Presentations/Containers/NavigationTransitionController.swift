@@ -7,17 +7,18 @@ import UIKit
 final class NavigationTransitionController: NavigationDelegateProxy {
     let transition: NavigationTransition
     private weak var navigation: UINavigationController?
-    private let systemPop: InteractivePopSuspension
+    /// UIKit's interactive pop gesture while it is turned off. Its delegate is not touched.
+    private weak var suspendedPop: UIGestureRecognizer?
     /// The pop that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
     /// The running push or pop.
     private var running: RunningTransition?
-    private var operation = UINavigationController.Operation.none
+    /// The edge toward which the last push or pop moves.
+    private var destination = PresentationEdge.leading
 
     init(_ transition: NavigationTransition, for navigation: UINavigationController) {
         self.transition = transition
         self.navigation = navigation
-        systemPop = InteractivePopSuspension(of: navigation)
         super.init(for: navigation.delegate)
     }
 
@@ -32,13 +33,34 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         let pan = TransitionPan(start, on: view, for: configuration, owner: self)
         pan.isEnabled = transition.interactivePop != .none
         navigation.delegate = self
-        systemPop.suspend()
+        suspendSystemPop()
     }
 
     /// Restores the app's delegate and UIKit's own gesture.
     func uninstall() {
         if navigation?.delegate === self { navigation?.delegate = app }
-        systemPop.resume()
+        resumeSystemPop()
+    }
+
+    /// Turns off UIKit's own gesture. If it drives a pop, which that would cancel, it is turned off at the end.
+    private func suspendSystemPop() {
+        guard let coordinator = navigation?.transitionCoordinator, coordinator.isInteractive else {
+            return turnOffSystemPop()
+        }
+        _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.turnOffSystemPop() }
+    }
+
+    private func turnOffSystemPop() {
+        guard let navigation, navigation.delegate === self, let gesture = navigation.interactivePopGestureRecognizer,
+            gesture.isEnabled
+        else { return }
+        suspendedPop = gesture
+        gesture.isEnabled = false
+    }
+
+    private func resumeSystemPop() {
+        suspendedPop?.isEnabled = true
+        suspendedPop = nil
     }
 
     // MARK: Interaction
@@ -47,7 +69,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         guard let navigation else { return [] }
         guard navigation.delegate === self else {
             // Another delegate supplies the transitions now, and may rely on UIKit's own gesture.
-            systemPop.resume()
+            resumeSystemPop()
             return []
         }
         if running?.canBeCaught == true { return [.leading, .trailing] }
@@ -61,7 +83,11 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     /// The animator of a pop in which the user drags the view on both axes; `nil` for any other pop.
     private var freePopAnimator: TransitionAnimator? {
         guard let stack = navigation?.viewControllers, stack.count > 1 else { return nil }
-        return transition.freePopAnimator(from: stack[stack.count - 1], to: stack[stack.count - 2])
+        guard let animation = animation(of: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2]),
+            animation.zoomSource != nil, !UIAccessibility.isReduceMotionEnabled
+        else { return nil }
+        return TransitionAnimator(
+            animation, .reverse, outline: { TransitionAnimator.Outline() }, mover: .freeFinger, sources: ZoomSources())
     }
 
     private func begin(toward edge: PresentationEdge) -> TransitionGrip? {
@@ -98,10 +124,24 @@ final class NavigationTransitionController: NavigationDelegateProxy {
             // The requested pop is over, or another transition has taken its place.
             request = nil
         }
-        self.operation = operation
-        return super.navigationController(
-            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-            ?? request?.animator ?? transition.animator(for: operation, from: fromVC, to: toVC)
+        destination = operation == .push ? .leading : .trailing
+        if let other = super.navigationController(
+            navigationController, animationControllerFor: operation, from: fromVC, to: toVC) ?? request?.animator
+        {
+            return other
+        }
+        return animation(of: operation, from: fromVC, to: toVC).map {
+            TransitionAnimator($0, operation == .push ? .forward : .reverse)
+        }
+    }
+
+    /// Returns the animation of a push or pop, described as that of the push; `nil` for any other operation.
+    private func animation(
+        of operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+    ) -> TransitionAnimation? {
+        guard operation == .push || operation == .pop else { return nil }
+        let standard = operation == .pop ? transition.pop ?? transition.push : transition.push
+        return transition.animation?(operation, from, to) ?? standard
     }
 
     override func navigationController(
@@ -114,7 +154,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         }
         let interaction = request?.take() ?? TransitionInteraction.attending(animationController)
         if let interaction, let animator = animationController as? TransitionAnimator {
-            running = RunningTransition(animator, interaction, toward: operation == .push ? .leading : .trailing)
+            running = RunningTransition(animator, interaction, toward: destination)
         }
         return interaction
     }
@@ -127,50 +167,5 @@ extension UINavigationController {
             return true
         }
         return !(item.leftBarButtonItems ?? []).isEmpty
-    }
-}
-
-/// Turns off UIKit's interactive pop gesture, and restores it later. The gesture's delegate is not touched.
-@MainActor
-final class InteractivePopSuspension {
-    private weak var navigation: UINavigationController?
-    private weak var recognizer: UIGestureRecognizer?
-    private var wasEnabled = true
-    private var isSuspended = false
-
-    init(of navigation: UINavigationController) {
-        self.navigation = navigation
-    }
-
-    /// Turns the gesture off. If it drives a pop, it is turned off at the end of that, because doing so now would
-    /// cancel the pop.
-    func suspend() {
-        isSuspended = true
-        if let coordinator = navigation?.transitionCoordinator, coordinator.isInteractive {
-            _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.switchOff() }
-        } else {
-            switchOff()
-        }
-    }
-
-    private func switchOff() {
-        guard isSuspended, recognizer == nil, let found = navigation?.interactivePopGestureRecognizer else { return }
-        recognizer = found
-        wasEnabled = found.isEnabled
-        found.isEnabled = false
-    }
-
-    /// Restores the gesture. If the app has turned it on in between, it stays on.
-    func resume() {
-        isSuspended = false
-        if let recognizer, !recognizer.isEnabled { recognizer.isEnabled = wasEnabled }
-        recognizer = nil
-    }
-}
-
-extension UIGestureRecognizer {
-    /// Whether this is the swipe from the edge with which UIKit pops.
-    var isSystemPop: Bool {
-        (view?.next as? UINavigationController)?.interactivePopGestureRecognizer === self
     }
 }

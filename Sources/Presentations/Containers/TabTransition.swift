@@ -29,12 +29,7 @@ public struct TabTransition: Equatable, Sendable {
     /// points per second.
     public var threshold: SwipeThreshold
 
-    /// Creates a transition. By default the views push each other aside.
-    ///
-    /// - Parameters:
-    ///   - animation: The animation of a change to a later tab. Defaults to `.push(from: .trailing)`.
-    ///   - isInteractive: Whether a swipe selects an adjacent tab. Defaults to `true`.
-    ///   - threshold: The distance or velocity at which a release completes a change. Defaults to `.pop`.
+    /// Creates a transition. By default the views push each other aside, and a swipe selects an adjacent tab.
     public init(
         animation: TransitionAnimation = .push(from: .trailing), isInteractive: Bool = true,
         threshold: SwipeThreshold = .pop
@@ -43,16 +38,6 @@ public struct TabTransition: Equatable, Sendable {
         self.isInteractive = isInteractive
         self.threshold = threshold
     }
-
-    /// Makes the animator of a change between the tabs with two indices. A view controller without an index counts as
-    /// being after the last tab, like those in UIKit's More list.
-    @MainActor
-    func animator(from: Int?, to: Int?) -> TransitionAnimator {
-        TransitionAnimator(animation, Self.isForward(from: from, to: to) ? .forward : .reverse)
-    }
-
-    /// Returns whether a change leads to a later tab.
-    static func isForward(from: Int?, to: Int?) -> Bool { (to ?? .max) >= (from ?? .max) }
 }
 
 extension UITabBarController {
@@ -68,8 +53,6 @@ extension UITabBarController {
     ///
     /// The call loads the view. It cancels a change that is being dragged; any other running change continues
     /// unchanged.
-    ///
-    /// - Parameter transition: The transition to use.
     public func use(_ transition: TabTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()

@@ -11,7 +11,8 @@ final class TabTransitionController: TabBarDelegateProxy {
     private var request: InteractiveRequest?
     /// The running change.
     private var running: RunningTransition?
-    private var isForward = true
+    /// The edge toward which the last change moves.
+    private var destination = PresentationEdge.leading
 
     init(_ transition: TabTransition, for tabs: UITabBarController) {
         self.transition = transition
@@ -115,10 +116,11 @@ final class TabTransitionController: TabBarDelegateProxy {
             // The requested change is over, or another one has taken its place.
             request = nil
         }
-        let (from, to) = (tabBarController.place(of: fromVC), tabBarController.place(of: toVC))
-        isForward = TabTransition.isForward(from: from, to: to)
+        // A view controller without an index counts as being after the last tab, like those in UIKit's More list.
+        let (from, to) = (tabBarController.place(of: fromVC) ?? .max, tabBarController.place(of: toVC) ?? .max)
+        destination = to >= from ? .leading : .trailing
         return super.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-            ?? transition.animator(from: from, to: to)
+            ?? TransitionAnimator(transition.animation, to >= from ? .forward : .reverse)
     }
 
     override func tabBarController(
@@ -131,7 +133,7 @@ final class TabTransitionController: TabBarDelegateProxy {
         }
         let interaction = request?.take() ?? TransitionInteraction.attending(animationController)
         if let interaction, let animator = animationController as? TransitionAnimator {
-            running = RunningTransition(animator, interaction, toward: isForward ? .leading : .trailing)
+            running = RunningTransition(animator, interaction, toward: destination)
         }
         return interaction
     }

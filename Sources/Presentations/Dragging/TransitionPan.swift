@@ -294,3 +294,10 @@ extension UIScrollView {
 /// The delegate of one of the kit's pans. If a touch is in several of them, the innermost one begins.
 @MainActor
 protocol FingerDelegate: UIGestureRecognizerDelegate {}
+
+extension UIGestureRecognizer {
+    /// Whether this is the swipe from the edge with which UIKit pops.
+    fileprivate var isSystemPop: Bool {
+        (view?.next as? UINavigationController)?.interactivePopGestureRecognizer === self
+    }
+}
