@@ -92,13 +92,11 @@ extension UINavigationController {
     /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
     /// ```
     ///
-    /// The navigation controller's current delegate still receives every call. Until
-    /// ``UIKit/UINavigationController/removeNavigationTransition()`` the property `delegate` has another value, and
-    /// `interactivePopGestureRecognizer` is disabled. From iOS 26 on, UIKit's content swipe waits for the transition's
-    /// swipe; to turn it off, disable `interactiveContentPopGestureRecognizer`.
+    /// Until ``UIKit/UINavigationController/removeNavigationTransition()`` the property `delegate` has another value,
+    /// and `interactivePopGestureRecognizer` is disabled. From iOS 26 on, UIKit's content swipe waits for the
+    /// transition's swipe; to turn it off, disable `interactiveContentPopGestureRecognizer`.
     ///
-    /// The call loads the view. It cancels a pop that is being dragged; any other running transition continues
-    /// unchanged.
+    /// The call loads the view. It cancels a pop that is being dragged; any other running transition continues.
     public func use(_ transition: NavigationTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()

@@ -47,12 +47,10 @@ extension UITabBarController {
     /// tabBarController.use(TabTransition(animation: .crossDissolve))
     /// ```
     ///
-    /// The tab bar controller's current delegate still receives every call. Until
-    /// ``UIKit/UITabBarController/removeTabTransition()`` the property `delegate` has another value. Tapping a tab
-    /// during a change does not select it.
+    /// Until ``UIKit/UITabBarController/removeTabTransition()`` the property `delegate` has another value, and tapping a
+    /// tab during a change does not select it.
     ///
-    /// The call loads the view. It cancels a change that is being dragged; any other running change continues
-    /// unchanged.
+    /// The call loads the view. It cancels a change that is being dragged; any other running change continues.
     public func use(_ transition: TabTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()

@@ -27,18 +27,10 @@ extension UIViewController {
 
     /// The controller of the popup that shows this view controller or its nearest presented ancestor; `nil` if it was
     /// not presented as a popup.
-    ///
-    /// ```swift
-    /// popupPresentationController?.animateChanges { $0.position = .top }
-    /// ```
     public var popupPresentationController: PopupPresentationController? { presentedAncestorController() }
 
     /// The controller of the drawer that shows this view controller or its nearest presented ancestor; `nil` if it was
     /// not presented as a drawer.
-    ///
-    /// ```swift
-    /// drawerPresentationController?.animateChanges { $0.width = .fixed(280) }
-    /// ```
     public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
 
     /// Returns the controller of the presentation, in a style of your own, that shows this view controller or its

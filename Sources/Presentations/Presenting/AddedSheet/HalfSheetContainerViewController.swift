@@ -6,9 +6,8 @@ import UIKit
 /// It is in front of the parent's own views and has the size of the parent's view. Touches beside the sheet pass
 /// through it.
 final class HalfSheetContainerViewController: UIViewController, PresentationContainer {
-    private(set) lazy var sheet = ContainedHalfSheetController(style: style, content: content, in: self)
     let content: UIViewController
-    private let style: HalfSheet
+    let sheet: ContainedHalfSheetController
     private let appearance = ContentAppearance()
     private var transition: ContainedTransition?
     private var isLeaving = false
@@ -16,8 +15,10 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
 
     init(_ content: UIViewController, style: HalfSheet) {
         self.content = content
-        self.style = style
+        // UIKit would retain a presenting view controller, which would then never be released.
+        sheet = ContainedHalfSheetController(style: style, presentedViewController: content, presenting: nil)
         super.init(nibName: nil, bundle: nil)
+        sheet.presentation.parent = self
     }
 
     @available(*, unavailable)
@@ -178,21 +179,10 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
     }
 }
 
-/// The controller of a half-sheet that was added as a child.
-///
-/// It is the controller of a presented half-sheet, in a container of the kit instead of UIKit's.
+/// The controller of a half-sheet that was added as a child: that of a presented one, in a container of the kit.
 final class ContainedHalfSheetController: HalfSheetPresentationController {
-    private weak var container: HalfSheetContainerViewController?
-
-    init(style: HalfSheet, content: UIViewController, in container: HalfSheetContainerViewController) {
-        self.container = container
-        // UIKit would retain the parent, which would then never be released.
-        super.init(style: style, presentedViewController: content, presenting: nil)
-        presentation.parent = container
-    }
-
-    override var containerView: UIView? { container?.viewIfLoaded }
+    override var containerView: UIView? { presentation.parent?.viewIfLoaded }
 
     /// The parent, which owns the views beside the sheet.
-    override var presentingViewController: UIViewController { container?.parent ?? presentedViewController }
+    override var presentingViewController: UIViewController { presentation.parent?.parent ?? presentedViewController }
 }
