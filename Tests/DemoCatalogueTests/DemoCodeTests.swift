@@ -36,6 +36,32 @@ import UIKit
                 """)
     }
 
+    @Test("an option that is no argument is set in a closure, and so are all others then")
+    func properties() {
+        var demo = Demo(.card)
+        demo.set("isModal", to: "false")
+        #expect(
+            demo.code == """
+                let library = LibraryViewController()
+                let nowPlaying = NowPlayingViewController()
+                library.presentAsCard(
+                    nowPlaying,
+                    style: Card { $0.isModal = false })
+                """)
+        demo.set("edge", to: ".top")
+        #expect(
+            demo.code == """
+                let library = LibraryViewController()
+                let nowPlaying = NowPlayingViewController()
+                library.presentAsCard(
+                    nowPlaying,
+                    style: Card {
+                        $0.edge = .top
+                        $0.isModal = false
+                    })
+                """)
+    }
+
     @Test("what does not fit in a line has a line for each argument")
     func lines() {
         var demo = Demo(.halfSheet)

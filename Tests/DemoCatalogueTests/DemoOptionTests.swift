@@ -41,7 +41,7 @@ import Testing
         #expect(demo.card == Card())
     }
 
-    @Test("a half-sheet has the 26 options of its initializer, and an edge two more than its drawer")
+    @Test("a half-sheet has 26 options, and an edge two more than its drawer")
     func count() {
         #expect(Demo(.halfSheet).options.count == 26)
         #expect(Demo(.card).options.count == 21)

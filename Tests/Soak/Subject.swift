@@ -14,7 +14,11 @@ enum Subject: String, CaseIterable {
         case .zoomedCard: Card(animation: .zoom(from: source))
         case .halfSheet: HalfSheet(prefersGrabberVisible: true)
         case .popup: Popup()
-        case .notice: Popup(isModal: false, dismissesAfter: 3)
+        case .notice:
+            Popup {
+                $0.isModal = false
+                $0.dismissesAfter = 3
+            }
         case .drawer: Drawer(presenter: .faded())
         case .adaptive: Adaptive(compact: HalfSheet(), regular: Popup())
         case .banner: Banner()

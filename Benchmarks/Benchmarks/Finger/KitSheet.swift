@@ -14,8 +14,11 @@ final class KitSheet {
     }
 
     private func present(_ detents: [HalfSheet.Detent] = [.height(300), .medium(), .large()], resizes: Bool = true) {
-        let style = HalfSheet(
-            detents: detents, selectedDetentIdentifier: .medium, resizesContentWhileDragging: resizes)
+        let style = HalfSheet {
+            $0.detents = detents
+            $0.selectedDetentIdentifier = .medium
+            $0.resizesContentWhileDragging = resizes
+        }
         root.presentAsHalfSheet(content, style: style)
         stage.settle()
     }

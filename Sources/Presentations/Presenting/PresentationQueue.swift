@@ -4,7 +4,12 @@ import UIKit
 ///
 /// ```swift
 /// let messages = PresentationQueue(presenter: home)
-/// messages.enqueue(saved, as: Popup(isModal: false, dismissesAfter: 3))
+/// messages.enqueue(
+///     saved,
+///     as: Popup {
+///         $0.isModal = false
+///         $0.dismissesAfter = 3
+///     })
 /// messages.enqueue(rating, as: Card())
 /// messages.cancel(rating)
 /// ```

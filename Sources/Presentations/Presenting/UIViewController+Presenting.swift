@@ -108,7 +108,7 @@ extension UIViewController {
     /// Presents a view controller in any style, waits until it has gone, and returns the reason.
     ///
     /// ```swift
-    /// let reason = await presentAndWait(rating, as: Popup(dismissesAfter: 10))
+    /// let reason = await presentAndWait(rating, as: Popup { $0.dismissesAfter = 10 })
     /// ```
     ///
     /// It returns after every kind of dismissal: by the user, by the style's `dismissesAfter`, or in code. It returns

@@ -9,7 +9,7 @@ import UIKit
 /// var strings = AccessibilityStrings()
 /// strings.grabber = "Greep van het blad"
 /// strings.detentNames[.init("strip")] = "Alleen speler"
-/// presentAsHalfSheet(player, style: HalfSheet(accessibilityStrings: strings))
+/// presentAsHalfSheet(player, style: HalfSheet { $0.accessibilityStrings = strings })
 /// ```
 public struct AccessibilityStrings: Equatable, Sendable {
     /// The label of the grabber. In English `"Sheet grabber"`.

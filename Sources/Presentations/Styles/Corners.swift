@@ -6,11 +6,14 @@ import UIKit
 /// let margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 /// presentAsCard(
 ///     nowPlaying,
-///     style: Card(margins: margins, corners: .concentric(minimum: 24)))
+///     style: Card {
+///         $0.margins = margins
+///         $0.corners = .concentric(minimum: 24)
+///     })
 ///
 /// let bubble = Corners(
 ///     topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20)
-/// presentAsPopup(message, style: Popup(corners: bubble))
+/// presentAsPopup(message, style: Popup { $0.corners = bubble })
 /// ```
 ///
 /// Equal radii cost no more than `cornerRadius`. Each further radius costs another layer that clips; from iOS 26 on,
@@ -20,7 +23,7 @@ public struct Corners: Equatable, Sendable {
     ///
     /// ```swift
     /// let corners = Corners(top: 16, bottom: .concentric(minimum: 16))
-    /// presentAsCard(detail, style: Card(corners: corners))
+    /// presentAsCard(detail, style: Card { $0.corners = corners })
     /// ```
     public enum Radius: Equatable, Sendable {
         /// A number of points. Negative, NaN and infinite numbers count as 0. The radius never exceeds half of the

@@ -12,7 +12,7 @@ import UIKit
 /// display[pixels: pixels] = DisplayCorners.Entry(radius: 60, width: 420)
 /// presentAsCard(
 ///     detail,
-///     style: Card(corners: .concentric(minimum: 24, display: display)))
+///     style: Card { $0.corners = .concentric(minimum: 24, display: display) })
 /// ```
 public struct DisplayCorners: Equatable, Sendable {
     /// The corners of one display.

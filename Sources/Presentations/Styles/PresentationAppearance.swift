@@ -103,7 +103,7 @@ extension PresenterAppearance {
 /// The view controller that controls the status bar during a presentation.
 ///
 /// ```swift
-/// presentAsHalfSheet(player, style: HalfSheet(statusBar: .presented))
+/// presentAsHalfSheet(player, style: HalfSheet { $0.statusBar = .presented })
 /// ```
 ///
 /// In a presentation with the style `.custom`, UIKit asks the presenting view controller, unless the presented one has
@@ -123,7 +123,7 @@ public enum StatusBarPolicy: Equatable, Sendable {
 ///
 /// ```swift
 /// presentAsCard(
-///     controls, style: Card(material: .glass(fallback: .systemThinMaterial)))
+///     controls, style: Card { $0.material = .glass(fallback: .systemThinMaterial) })
 /// ```
 ///
 /// The material shows where the content is transparent, so give the content's view no background colour. With Reduce

@@ -8,11 +8,12 @@ import UIKit
 /// // over a presenting view at half its opacity:
 /// presentAsCard(
 ///     article,
-///     style: Card(
-///         presenter: .faded(),
-///         animation: .slide(
-///             from: .bottom, timing: .curve(.easeInOut, duration: 0.25)),
-///         swipeThreshold: .light))
+///     style: Card {
+///         $0.presenter = .faded()
+///         $0.animation = .slide(
+///             from: .bottom, timing: .curve(.easeInOut, duration: 0.25))
+///         $0.swipeThreshold = .light
+///     })
 /// ```
 public struct SwipeThreshold: Equatable, Sendable {
     /// The minimum distance of the drag, as a fraction, 0…1, of the view's length or of the container's width.

@@ -116,11 +116,15 @@ import UIKit
 
     @Test("Corners have a radius each, or follow those of the display")
     func corners() {
-        let message = Popup(
-            corners: Corners(
+        let message = Popup {
+            $0.corners = Corners(
                 topLeading: 4, topTrailing: 20, bottomLeading: 20,
-                bottomTrailing: 20))
-        let sheet = HalfSheet(detachedMargin: 8, corners: .concentric(minimum: 20))
+                bottomTrailing: 20)
+        }
+        let sheet = HalfSheet {
+            $0.detachedMargin = 8
+            $0.corners = .concentric(minimum: 20)
+        }
 
         let size = CGSize(width: 393, height: 852)
         let environment = LayoutEnvironment(
@@ -142,7 +146,7 @@ import UIKit
         var display = DisplayCorners.known
         display[pixels: CGSize(width: 1260, height: 2736)] =
             DisplayCorners.Entry(radius: 60, width: 420)
-        let style = Card(corners: .concentric(minimum: 24, display: display))
+        let style = Card { $0.corners = .concentric(minimum: 24, display: display) }
 
         let size = CGSize(width: 420, height: 912)
         let environment = LayoutEnvironment(
@@ -233,11 +237,16 @@ extension ChoosingAStyleTests {
 
         func presentOnGlass(_ nowPlaying: UIViewController) {
             nowPlaying.view.backgroundColor = nil
-            presentAsCard(nowPlaying, style: Card(shadow: nil, material: .glass()))
+            presentAsCard(
+                nowPlaying,
+                style: Card {
+                    $0.shadow = nil
+                    $0.material = .glass()
+                })
         }
 
         func presentFloating(_ places: UIViewController) {
-            presentAsHalfSheet(places, style: HalfSheet(look: .floating))
+            presentAsHalfSheet(places, style: HalfSheet { $0.look = .floating })
         }
 
         func presentHint(_ hint: UIViewController) {

@@ -37,9 +37,9 @@ struct IPadTests {
 
     @Test("In the middle, or at a side")
     func widePlacement() {
-        let floating = HalfSheet(widePlacement: .floating)
-        let beside = HalfSheet(widePlacement: .leading())
-        let narrow = HalfSheet(widePlacement: .trailing(width: 320))
+        let floating = HalfSheet { $0.widePlacement = .floating }
+        let beside = HalfSheet { $0.widePlacement = .leading() }
+        let narrow = HalfSheet { $0.widePlacement = .trailing(width: 320) }
         #expect(frame(floating) == CGRect(x: 140, y: 297, width: 540, height: 590))
         #expect(frame(beside) == CGRect(x: 8, y: 570, width: 375, height: 610))
         #expect(frame(narrow) == CGRect(x: 492, y: 570, width: 320, height: 610))
@@ -51,11 +51,13 @@ struct IPadTests {
         func show() {
             map.presentAsHalfSheet(
                 places,
-                style: HalfSheet(
-                    detents: [.height(120), .medium(), .large()],
-                    largestUndimmedDetentIdentifier: .large,
-                    prefersEdgeAttachedInCompactHeight: true,
-                    prefersGrabberVisible: true, widePlacement: .leading()))
+                style: HalfSheet {
+                    $0.detents = [.height(120), .medium(), .large()]
+                    $0.largestUndimmedDetentIdentifier = .large
+                    $0.prefersEdgeAttachedInCompactHeight = true
+                    $0.prefersGrabberVisible = true
+                    $0.widePlacement = .leading()
+                })
         }
         show()
         stage.settle()
@@ -147,9 +149,11 @@ struct IPadTests {
         let phone = Stage(.iPhone15, orientation: .landscapeLeft)
         phone.show(home)
         let attached = HalfSheet(prefersEdgeAttachedInCompactHeight: true)
-        let beside = HalfSheet(
-            detents: [.height(200)], prefersEdgeAttachedInCompactHeight: true,
-            widePlacement: .leading())
+        let beside = HalfSheet {
+            $0.detents = [.height(200)]
+            $0.prefersEdgeAttachedInCompactHeight = true
+            $0.widePlacement = .leading()
+        }
         func frame(_ style: HalfSheet) -> CGRect {
             home.present(content, as: style, animated: false)
             phone.settle()

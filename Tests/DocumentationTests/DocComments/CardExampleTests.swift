@@ -32,6 +32,15 @@ import UIKit
         #expect(home.nowPlaying.cardPresentationController?.card.dismissalBehavior.swipeEdges == [.top])
     }
 
+    @Test func aClosureSetsAnyOption() {
+        let notice = Card {
+            $0.edge = .top
+            $0.isModal = false
+        }
+        #expect(notice != Card(edge: .top))
+        #expect(notice.animation == .slide(from: .top))
+    }
+
     @Test func thePresentingViewIsPushedBackToNineTenths() {
         home.showInFrontOfASmallerScreen()
         stage.settle()
@@ -137,7 +146,7 @@ extension CardExampleTests {
 
         func showOnGlass() {
             presentAsCard(
-                controls, style: Card(material: .glass(fallback: .systemThinMaterial)))
+                controls, style: Card { $0.material = .glass(fallback: .systemThinMaterial) })
         }
     }
 }

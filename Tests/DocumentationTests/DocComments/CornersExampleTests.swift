@@ -25,11 +25,14 @@ import UIKit
                 let margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
                 presentAsCard(
                     nowPlaying,
-                    style: Card(margins: margins, corners: .concentric(minimum: 24)))
+                    style: Card {
+                        $0.margins = margins
+                        $0.corners = .concentric(minimum: 24)
+                    })
 
                 let bubble = Corners(
                     topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20)
-                presentAsPopup(message, style: Popup(corners: bubble))
+                presentAsPopup(message, style: Popup { $0.corners = bubble })
             }
         }
         let screen = Screen(.iPhone16Pro)
@@ -57,7 +60,7 @@ import UIKit
             screen.presentAsCard(content, style: style)
         }
         let corners = Corners(top: 16, bottom: .concentric(minimum: 16))
-        presentAsCard(detail, style: Card(corners: corners))
+        presentAsCard(detail, style: Card { $0.corners = corners })
         // The display's radius is 55, and the card is 34 points from the bottom.
         #expect(radii == CornerRadii(top: 16, bottom: 21))
     }
@@ -77,7 +80,7 @@ import UIKit
         display[pixels: pixels] = DisplayCorners.Entry(radius: 60, width: 420)
         presentAsCard(
             detail,
-            style: Card(corners: .concentric(minimum: 24, display: display)))
+            style: Card { $0.corners = .concentric(minimum: 24, display: display) })
         #expect(radii == CornerRadii(top: 24, bottom: 26))
         #expect(DisplayCorners.known[pixels: pixels]?.radius == 62)
     }

@@ -120,9 +120,10 @@ extension HalfSheetExampleTests {
         let places = SizedViewController()
 
         func showPlaces() {
-            let style = HalfSheet(
-                detents: [.medium(), .large()], largestUndimmedDetentIdentifier: .large,
-                widePlacement: .leading())
+            let style = HalfSheet {
+                $0.largestUndimmedDetentIdentifier = .large
+                $0.widePlacement = .leading()
+            }
             map.presentAsHalfSheet(places, style: style)
         }
     }
@@ -155,24 +156,24 @@ extension HalfSheetExampleTests {
 
         func showClassicPlaces() {
             // No floating sheet on iOS 26 either:
-            presentAsHalfSheet(places, style: HalfSheet(look: .classic))
+            presentAsHalfSheet(places, style: HalfSheet { $0.look = .classic })
         }
 
         func showPlayerWithItsStatusBar() {
-            presentAsHalfSheet(player, style: HalfSheet(statusBar: .presented))
+            presentAsHalfSheet(player, style: HalfSheet { $0.statusBar = .presented })
         }
 
         func showBouncyPlaces() {
             let bouncy = PresentationMotion(
                 settling: .spring(dampingRatio: 0.8, response: 0.4))
-            presentAsHalfSheet(places, style: HalfSheet(motion: bouncy))
+            presentAsHalfSheet(places, style: HalfSheet { $0.motion = bouncy })
         }
 
         func showTranslatedPlayer() {
             var strings = AccessibilityStrings()
             strings.grabber = "Greep van het blad"
             strings.detentNames[.init("strip")] = "Alleen speler"
-            presentAsHalfSheet(player, style: HalfSheet(accessibilityStrings: strings))
+            presentAsHalfSheet(player, style: HalfSheet { $0.accessibilityStrings = strings })
         }
 
         func showFilter() {

@@ -8,21 +8,22 @@ enum FloatingPanelMigration {
         static let tip = HalfSheet.Detent.Identifier("tip")
         static let half = HalfSheet.Detent.Identifier("half")
         static let full = HalfSheet.Detent.Identifier("full")
-        static let panel = HalfSheet(
-            detents: [
+        static let panel = HalfSheet {
+            $0.detents = [
                 .height(69, identifier: tip),
                 .custom(identifier: half) { ($0.maximumDetentValue + 10) / 2 },
                 .insetFromTop(18, identifier: full),
-            ],
-            selectedDetentIdentifier: half,
-            largestUndimmedDetentIdentifier: half,
-            prefersEdgeAttachedInCompactHeight: true,
-            prefersGrabberVisible: true,
-            preferredCornerRadius: 9,
-            shadow: Shadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 1)),
-            dimming: .dimmed(0.3),
-            look: .classic,
-            widePlacement: .leading(width: 375))
+            ]
+            $0.selectedDetentIdentifier = half
+            $0.largestUndimmedDetentIdentifier = half
+            $0.prefersEdgeAttachedInCompactHeight = true
+            $0.prefersGrabberVisible = true
+            $0.preferredCornerRadius = 9
+            $0.shadow = Shadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 1))
+            $0.dimming = .dimmed(0.3)
+            $0.look = .classic
+            $0.widePlacement = .leading(width: 375)
+        }
 
         let places = PlacesViewController()
         let locateButton = UIButton(type: .system)

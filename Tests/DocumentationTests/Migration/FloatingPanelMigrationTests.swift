@@ -221,7 +221,12 @@ import UIKit
         let content = UIViewController()
         content.preferredContentSize = CGSize(width: 0, height: 400)
         map.removeHalfSheet(map.places, animated: false)
-        map.addHalfSheet(content, style: HalfSheet(detents: FloatingPanelMigration.anchors, look: .classic))
+        map.addHalfSheet(
+            content,
+            style: HalfSheet {
+                $0.detents = FloatingPanelMigration.anchors
+                $0.look = .classic
+            })
         stage.settle()
         let positions = content.halfSheetPresentationController?.presentedViewProgress?.detentPositions
         // Half of 759 is 379.5; the bottom of the safe area is at 818.

@@ -4,10 +4,13 @@ import UIKit
 /// The screen of the page on PanModal: the members of a group, short and long.
 enum PanModalMigration {
     final class GroupViewController: UIViewController {
-        static let look = HalfSheet(
-            prefersGrabberVisible: true, preferredCornerRadius: 8, shadow: nil,
-            dimming: .dimmed(0.7),
-            playsHaptics: true)
+        static let look = HalfSheet {
+            $0.prefersGrabberVisible = true
+            $0.preferredCornerRadius = 8
+            $0.shadow = nil
+            $0.dimming = .dimmed(0.7)
+            $0.playsHaptics = true
+        }
 
         let members = GroupMembersViewController()
         var hasClosed = 0

@@ -114,9 +114,11 @@ import UIKit
         content.preferredContentSize = CGSize(width: 300, height: 400)
         home.presentAsHalfSheet(
             content,
-            style: HalfSheet(
-                detents: [.fitting()], widthFollowsPreferredContentSizeWhenEdgeAttached: true,
-                widePlacement: .floating))
+            style: HalfSheet {
+                $0.detents = [.fitting()]
+                $0.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+                $0.widePlacement = .floating
+            })
         stage.settle()
         #expect(frame?.size == CGSize(width: 300, height: 400))
     }

@@ -71,29 +71,48 @@ struct SweepStyle: Sendable {
                     prefersGrabberVisible: true, preferredCornerRadius: 24))),
         SweepStyle(
             name: "card at the top, not modal, for a time",
-            form: .card(Card(edge: .top, animation: .slide(from: .top), isModal: false, dismissesAfter: 60))),
+            form: .card(
+                Card {
+                    $0.edge = .top
+                    $0.animation = .slide(from: .top)
+                    $0.isModal = false
+                    $0.dismissesAfter = 60
+                })),
         SweepStyle(
             name: "half-sheet, floating",
-            form: .halfSheet(HalfSheet(prefersGrabberVisible: true, look: .floating))),
+            form: .halfSheet(
+                HalfSheet {
+                    $0.prefersGrabberVisible = true
+                    $0.look = .floating
+                })),
         SweepStyle(
             name: "half-sheet, floating, large",
             form: .halfSheet(
-                HalfSheet(
-                    selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true, look: .floating))),
+                HalfSheet {
+                    $0.selectedDetentIdentifier = .large
+                    $0.prefersEdgeAttachedInCompactHeight = true
+                    $0.look = .floating
+                })),
         SweepStyle(
             name: "half-sheet, fitting and detached",
             form: .halfSheet(
-                HalfSheet(
-                    detents: [.fitting(), .large()], prefersEdgeAttachedInCompactHeight: true,
-                    preferredCornerRadius: 20, look: .classic, detachedMargin: 16))),
+                HalfSheet {
+                    $0.detents = [.fitting(), .large()]
+                    $0.prefersEdgeAttachedInCompactHeight = true
+                    $0.preferredCornerRadius = 20
+                    $0.look = .classic
+                    $0.detachedMargin = 16
+                })),
         SweepStyle(
-            name: "card with two radii", form: .card(Card(corners: Corners(top: 8, bottom: 36)))),
+            name: "card with two radii", form: .card(Card { $0.corners = Corners(top: 8, bottom: 36) })),
         SweepStyle(
             name: "half-sheet at the trailing side",
             form: .halfSheet(
-                HalfSheet(
-                    prefersEdgeAttachedInCompactHeight: true, prefersGrabberVisible: true,
-                    widePlacement: .trailing(width: 320)))),
+                HalfSheet {
+                    $0.prefersEdgeAttachedInCompactHeight = true
+                    $0.prefersGrabberVisible = true
+                    $0.widePlacement = .trailing(width: 320)
+                })),
         SweepStyle(
             name: "half-sheet or popup", form: .halfSheet(HalfSheet(prefersGrabberVisible: true)),
             wideForm: .popup(Popup(size: .fixed(CGSize(width: 300, height: 400))))),
@@ -101,7 +120,13 @@ struct SweepStyle: Sendable {
             name: "card or wide drawer", form: .card(Card(presenter: .pushedBack())),
             wideForm: .drawer(Drawer(edge: .trailing, presenter: .faded()))),
         SweepStyle(name: "popup", form: .popup(Popup())),
-        SweepStyle(name: "popup at the bottom, not modal", form: .popup(Popup(position: .bottom, isModal: false))),
+        SweepStyle(
+            name: "popup at the bottom, not modal",
+            form: .popup(
+                Popup {
+                    $0.position = .bottom
+                    $0.isModal = false
+                })),
         SweepStyle(
             name: "popup at the top",
             form: .popup(
@@ -125,7 +150,7 @@ struct SweepStyle: Sendable {
             name: "wide drawer at the trailing edge, presenter faded",
             form: .drawer(
                 Drawer(
-                    width: .fraction(0.9), edge: .trailing, maximumWidth: 500, cornerRadius: 24, dimming: .none,
+                    edge: .trailing, width: .fraction(0.9), maximumWidth: 500, cornerRadius: 24, dimming: .none,
                     presenter: .faded()))),
     ]
 

@@ -121,14 +121,16 @@ struct CornersTests {
         var environment = phone()
         environment.content = content
         let corners = Corners(top: 7, bottom: .concentric(minimum: 5))
-        let card = Card(
-            size: .fixed(CGSize(width: 393, height: 200)), margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
-            corners: corners)
+        let card = Card {
+            $0.size = .fixed(CGSize(width: 393, height: 200))
+            $0.margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            $0.corners = corners
+        }
         #expect(card.layout(in: environment).frame == CGRect(x: 8, y: 618, width: 377, height: 200))
         #expect(card.layout(in: environment).corners == CornerRadii(top: 7, bottom: 21))
-        #expect(Popup(corners: corners).layout(in: environment).corners == CornerRadii(top: 7, bottom: 5))
+        #expect(Popup { $0.corners = corners }.layout(in: environment).corners == CornerRadii(top: 7, bottom: 5))
         #expect(
-            Drawer(corners: .concentric()).layout(in: environment).corners
+            Drawer { $0.corners = .concentric() }.layout(in: environment).corners
                 == CornerRadii(topLeft: 55, topRight: 0, bottomLeft: 55, bottomRight: 0))
         #expect(Card().layout(in: environment).corners == nil)
         #expect(Popup().layout(in: environment).corners == nil)
@@ -137,12 +139,13 @@ struct CornersTests {
 
     @Test("Four equal radii are the one radius of the layout")
     func equal() {
-        let layout = Card(corners: .fixed(17)).layout(in: phone())
+        let layout = Card { $0.corners = .fixed(17) }.layout(in: phone())
         #expect(layout.corners == nil)
         #expect(layout.cornerRadius == 17)
         #expect(layout.roundedCorners == .allCorners)
         #expect(
-            Card(corners: Corners(top: 17, bottom: 18)).layout(in: phone()).corners == CornerRadii(top: 17, bottom: 18))
+            Card { $0.corners = Corners(top: 17, bottom: 18) }.layout(in: phone()).corners
+                == CornerRadii(top: 17, bottom: 18))
     }
 
     @Test("Pushed back, round corners get rounder and square ones stay square; beyond rest nothing is less round")

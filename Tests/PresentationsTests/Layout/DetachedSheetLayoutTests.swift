@@ -13,7 +13,11 @@ struct DetachedSheetLayoutTests {
     func floatingKeyboard() {
         var environment = phone()
         environment.keyboard = CGRect(x: 40, y: 600, width: 300, height: 200)
-        let layout = HalfSheet(detents: [.large()], keyboard: .lift, detachedMargin: 8).layout(in: environment)
+        let layout = HalfSheet {
+            $0.detents = [.large()]
+            $0.keyboard = .lift
+            $0.detachedMargin = 8
+        }.layout(in: environment)
         #expect(layout.frame == CGRect(x: 0, y: 69, width: 393, height: 531))
         #expect(layout.corners == CornerRadii(top: 12, bottom: 12))
     }
@@ -53,7 +57,10 @@ struct DetachedSheetLayoutTests {
 
     @Test("Floating as on iOS 26: 8 from the edges below a largest height at the safe area (F2, F3, F5, F8)")
     func floating() {
-        let sheet = HalfSheet(detents: Self.detents, look: .floating)
+        let sheet = HalfSheet {
+            $0.detents = Self.detents
+            $0.look = .floating
+        }
         expectFrames(
             sheet, phone(),
             [
@@ -78,12 +85,21 @@ struct DetachedSheetLayoutTests {
         var system = phone()
         system.systemLook = .floating
         #expect(frames(sheet, system)[1] == CGRect(x: 8, y: 392, width: 377, height: 452))
-        #expect(frames(HalfSheet(detents: Self.detents, look: .classic), system)[0].minY == 69)
+        #expect(
+            frames(
+                HalfSheet {
+                    $0.detents = Self.detents
+                    $0.look = .classic
+                }, system)[0].minY == 69)
     }
 
     @Test("Detached in the classic look: margins and four corners, attached at the largest height")
     func detached() {
-        let sheet = HalfSheet(detents: Self.detents, look: .classic, detachedMargin: 12)
+        let sheet = HalfSheet {
+            $0.detents = Self.detents
+            $0.look = .classic
+            $0.detachedMargin = 12
+        }
         expectFrames(
             sheet, phone(),
             [
@@ -95,27 +111,39 @@ struct DetachedSheetLayoutTests {
             [
                 CornerRadii(top: 12, bottom: 0), CornerRadii(top: 12, bottom: 12), CornerRadii(top: 12, bottom: 12),
             ])
-        let round = HalfSheet(detents: [.medium()], preferredCornerRadius: 30, detachedMargin: 12)
+        let round = HalfSheet {
+            $0.detents = [.medium()]
+            $0.preferredCornerRadius = 30
+            $0.detachedMargin = 12
+        }
         expectCorners(round, phone(), [CornerRadii(top: 30, bottom: 30)])
     }
 
     @Test("A margin of 0 attaches a sheet in the floating look")
     func attached() {
-        let sheet = HalfSheet(detents: Self.detents, look: .floating, detachedMargin: 0)
+        let sheet = HalfSheet {
+            $0.detents = Self.detents
+            $0.look = .floating
+            $0.detachedMargin = 0
+        }
         #expect(frames(sheet, phone())[1] == CGRect(x: 0, y: 392, width: 393, height: 460))
         #expect(corners(sheet, phone())[1] == nil)
     }
 
     @Test("Concentric corners of a detached sheet; attached, it keeps the upper ones")
     func concentric() {
-        let sheet = HalfSheet(
-            detents: Self.detents, look: .classic, detachedMargin: 8, corners: .concentric(minimum: 20))
+        let sheet = HalfSheet {
+            $0.detents = Self.detents
+            $0.look = .classic
+            $0.detachedMargin = 8
+            $0.corners = .concentric(minimum: 20)
+        }
         expectCorners(
             sheet, phone(),
             [
                 CornerRadii(top: 20, bottom: 0), CornerRadii(top: 20, bottom: 47), CornerRadii(top: 20, bottom: 47),
             ])
-        let layout = HalfSheet(corners: Corners(top: 5, bottom: 6)).layout(in: phone())
+        let layout = HalfSheet { $0.corners = Corners(top: 5, bottom: 6) }.layout(in: phone())
         #expect(layout.corners == CornerRadii(top: 5, bottom: 0))
     }
 
@@ -127,7 +155,10 @@ struct DetachedSheetLayoutTests {
         environment.display = LayoutEnvironment.Display(
             size: CGSize(width: 375, height: 667), pixels: CGSize(width: 750, height: 1334),
             frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        let sheet = HalfSheet(detents: Self.detents, look: .floating)
+        let sheet = HalfSheet {
+            $0.detents = Self.detents
+            $0.look = .floating
+        }
         expectFrames(
             sheet, environment,
             [
@@ -146,13 +177,20 @@ struct DetachedSheetLayoutTests {
     func nearlyLargest() {
         var environment = phone()
         environment.safeArea.bottom = 0
-        let tops = stride(from: CGFloat(770), through: 793, by: 1).map {
-            frames(HalfSheet(detents: [.height($0)], look: .floating), environment)[0].minY
+        let tops = stride(from: CGFloat(770), through: 793, by: 1).map { height in
+            frames(
+                HalfSheet {
+                    $0.detents = [.height(height)]
+                    $0.look = .floating
+                }, environment)[0].minY
         }
         #expect(tops == tops.sorted(by: >))
         #expect(tops.last == 59)
         expectFrames(
-            HalfSheet(detents: [.height(790)], look: .floating), environment,
+            HalfSheet {
+                $0.detents = [.height(790)]
+                $0.look = .floating
+            }, environment,
             [CGRect(x: 3, y: 59, width: 387, height: 790)])
     }
 
@@ -164,7 +202,10 @@ struct DetachedSheetLayoutTests {
         environment.display = LayoutEnvironment.Display(
             size: CGSize(width: 820, height: 1180), pixels: CGSize(width: 1640, height: 2360),
             frame: CGRect(x: 0, y: 0, width: 820, height: 1180))
-        let sheet = HalfSheet(detents: [.height(200), .large()], look: .floating)
+        let sheet = HalfSheet {
+            $0.detents = [.height(200), .large()]
+            $0.look = .floating
+        }
         expectFrames(
             sheet, environment,
             [
@@ -181,7 +222,11 @@ struct DetachedSheetLayoutTests {
         environment.display = LayoutEnvironment.Display(
             size: CGSize(width: 1210, height: 834), pixels: CGSize(width: 1668, height: 2420),
             frame: CGRect(x: 835, y: 0, width: 375, height: 834))
-        let sheet = HalfSheet(detents: [.height(200), .large()], look: .floating, corners: .concentric(minimum: 10))
+        let sheet = HalfSheet {
+            $0.detents = [.height(200), .large()]
+            $0.look = .floating
+            $0.corners = .concentric(minimum: 10)
+        }
         expectFrames(
             sheet, environment,
             [
@@ -203,15 +248,21 @@ struct DetachedSheetLayoutTests {
         environment.display = LayoutEnvironment.Display(
             size: CGSize(width: 852, height: 393), pixels: CGSize(width: 1179, height: 2556),
             frame: CGRect(x: 0, y: 0, width: 852, height: 393))
-        let sheet = HalfSheet(
-            detents: [.height(200), .large()], prefersEdgeAttachedInCompactHeight: true, look: .floating)
+        let sheet = HalfSheet {
+            $0.detents = [.height(200), .large()]
+            $0.prefersEdgeAttachedInCompactHeight = true
+            $0.look = .floating
+        }
         expectFrames(
             sheet, environment,
             [
                 CGRect(x: 59, y: 0, width: 734, height: 393), CGRect(x: 59, y: 172, width: 734, height: 213),
             ])
         expectCorners(sheet, environment, [CornerRadii(top: 37.7, bottom: 0), CornerRadii(top: 37.7, bottom: 37.7)])
-        let covering = HalfSheet(detents: [.height(200), .large()], look: .floating)
+        let covering = HalfSheet {
+            $0.detents = [.height(200), .large()]
+            $0.look = .floating
+        }
         expectFrames(covering, environment, [CGRect(x: 0, y: 0, width: 852, height: 393)])
         #expect(covering.layout(in: environment).corners == CornerRadii())
     }
@@ -220,10 +271,17 @@ struct DetachedSheetLayoutTests {
     func keyboard() {
         var environment = phone()
         environment.keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
-        let sheet = HalfSheet(detents: [.height(200)], keyboard: .lift, look: .floating)
+        let sheet = HalfSheet {
+            $0.detents = [.height(200)]
+            $0.keyboard = .lift
+            $0.look = .floating
+        }
         expectFrames(sheet, environment, [CGRect(x: 8, y: 308, width: 377, height: 200)])
         expectCorners(sheet, environment, [CornerRadii(top: 37.7, bottom: 37.7)])
-        let expanding = HalfSheet(detents: Self.detents, look: .floating).layout(in: environment)
+        let expanding = HalfSheet {
+            $0.detents = Self.detents
+            $0.look = .floating
+        }.layout(in: environment)
         #expect(expanding.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     }
 
@@ -231,13 +289,19 @@ struct DetachedSheetLayoutTests {
     func fitting() {
         var environment = phone()
         environment.content = LayoutEnvironment.Content { CGSize(width: $0, height: $0) }
-        let sheet = HalfSheet(detents: [.fitting()], look: .floating)
+        let sheet = HalfSheet {
+            $0.detents = [.fitting()]
+            $0.look = .floating
+        }
         expectFrames(sheet, environment, [CGRect(x: 8, y: 441, width: 377, height: 403)])
     }
 
     @Test("Sizes and corners between two detents, and beyond the outer ones")
     func between() throws {
-        let sheet = HalfSheet(detents: [.medium(), .large()], look: .floating)
+        let sheet = HalfSheet {
+            $0.detents = [.medium(), .large()]
+            $0.look = .floating
+        }
         let path = DragPath(
             sheet.layout(in: phone()), detentFrames: sheet.detentFrames(in: phone()), edges: SwipeEdges(.bottom),
             in: phone(), threshold: .sheet)

@@ -22,7 +22,7 @@ struct DrawerLayoutTests {
 
     @Test("Corners that are all the same round the side at the edge, too")
     func corners() {
-        let layout = layout(Drawer(corners: .fixed(20)))
+        let layout = layout(Drawer { $0.corners = .fixed(20) })
         #expect(layout.cornerRadius == 20)
         #expect(layout.roundedCorners == .allCorners)
         #expect(self.layout(Drawer()).roundedCorners == .rightCorners)

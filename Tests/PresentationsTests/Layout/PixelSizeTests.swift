@@ -47,7 +47,7 @@ struct PixelSizeTests {
             for direction in Self.directions {
                 for edge in Drawer.Edge.allCases {
                     let frame = DrawerLayout(
-                        drawer: Drawer(width: .fixed(asked), edge: edge),
+                        drawer: Drawer(edge: edge, width: .fixed(asked)),
                         environment: Self.environment(scale, direction, container: container)
                     ).layout.frame
                     let size = CGSize(width: expected, height: container.height)

@@ -33,9 +33,11 @@ struct WidePlacementTests {
     }
 
     private func sheet(_ placement: HalfSheet.WidePlacement, large: Bool = false) -> HalfSheet {
-        HalfSheet(
-            selectedDetentIdentifier: large ? .large : .medium, prefersEdgeAttachedInCompactHeight: true,
-            widePlacement: placement)
+        HalfSheet {
+            $0.selectedDetentIdentifier = large ? .large : .medium
+            $0.prefersEdgeAttachedInCompactHeight = true
+            $0.widePlacement = placement
+        }
     }
 
     @Test("Attached is the default: 540 points in the middle of the bottom edge")
@@ -75,7 +77,8 @@ struct WidePlacementTests {
         #expect(sheet(.leading()).layout(in: phone).frame == CGRect(x: 67, y: 10, width: 375, height: 383))
         #expect(sheet(.trailing(width: 320)).layout(in: phone).frame == CGRect(x: 465, y: 10, width: 320, height: 383))
         #expect(
-            HalfSheet(widePlacement: .leading()).layout(in: phone).frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+            HalfSheet { $0.widePlacement = .leading() }.layout(in: phone).frame
+                == CGRect(x: 0, y: 0, width: 852, height: 393))
         #expect(sheet(.floating).layout(in: phone).frame == sheet(.attached).layout(in: phone).frame)
     }
 

@@ -46,8 +46,10 @@ struct AppearanceSnapshotTests {
         try show(stage) {
             $0.presentAsCard(
                 sample,
-                style: Card(
-                    dimming: .color(.systemIndigo.withAlphaComponent(0.5)), backgroundColor: .secondarySystemBackground)
+                style: Card {
+                    $0.dimming = .color(.systemIndigo.withAlphaComponent(0.5))
+                    $0.backgroundColor = .secondarySystemBackground
+                }
             )
         }
         expectLayout(of: stage, named: "Appearance/colored")

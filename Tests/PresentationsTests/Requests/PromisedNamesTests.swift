@@ -133,8 +133,23 @@ struct PromisedNamesTests {
             size: .fitting, position: .bottom, offset: .zero, margins: .zero, maximumWidth: 320, cornerRadius: 14,
             shadow: nil, dimming: .dimmed(0.5), animation: .scale, dismissal: [], keyboard: .none)
         _ = Drawer(
-            width: .fixed(280), edge: .trailing, maximumWidth: 320, cornerRadius: 16, shadow: nil, dimming: .none,
-            presenter: .faded(), backgroundColor: nil, animation: .crossDissolve, dismissal: .swipe,
-            swipeThreshold: .sheet, keyboard: .lift)
+            edge: .trailing, width: .fixed(280), maximumWidth: 320, cornerRadius: 16, shadow: nil, dimming: .none,
+            presenter: .faded(), animation: .crossDissolve, dismissal: .swipe, keyboard: .lift)
+    }
+
+    @Test("A closure sets any option, and begins with the defaults of the initialisers")
+    func closures() {
+        #expect(Card { _ in } == Card())
+        #expect(HalfSheet { _ in } == HalfSheet())
+        #expect(Popup { _ in } == Popup())
+        #expect(Drawer { _ in } == Drawer())
+        var drawer = Drawer(edge: .trailing)
+        drawer.backgroundColor = nil
+        drawer.swipeThreshold = .sheet
+        #expect(
+            Drawer {
+                $0.edge = .trailing
+                $0.swipeThreshold = .sheet
+            } == drawer)
     }
 }

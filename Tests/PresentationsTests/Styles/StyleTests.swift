@@ -69,7 +69,7 @@ struct StyleTests {
         #expect(drawer.dimming == .dimmed(0.4))
         #expect(drawer.presenter == .unchanged)
         #expect(drawer.backgroundColor == nil)
-        #expect(drawer.animation == nil)
+        #expect(drawer.animation == .slide(from: .leading))
         #expect(drawer.dismissal == [.tapOutside, .swipe])
         #expect(drawer.swipeThreshold == SwipeThreshold(distance: 0.382, velocity: 920))
         #expect(drawer.keyboard == .none)

@@ -42,8 +42,12 @@ struct SwipeEdgesTests {
     func card() {
         #expect(Card().dismissalBehavior.swipeEdges == [.bottom])
         #expect(Card(edge: .top, animation: .scale).dismissalBehavior.swipeEdges == [.top])
-        #expect(Card(edge: .top, swipeEdges: [.leading]).dismissalBehavior.swipeEdges == [.leading])
-        #expect(Popup(swipeEdges: [.top, .bottom]).dismissalBehavior.swipeEdges == [.top, .bottom])
+        #expect(
+            Card {
+                $0.edge = .top
+                $0.swipeEdges = [.leading]
+            }.dismissalBehavior.swipeEdges == [.leading])
+        #expect(Popup { $0.swipeEdges = [.top, .bottom] }.dismissalBehavior.swipeEdges == [.top, .bottom])
         #expect(Popup().dismissalBehavior.swipeEdges == [])
         #expect(Drawer(edge: .trailing).dismissalBehavior.swipeEdges == [.trailing])
     }

@@ -25,12 +25,14 @@ final class MapViewController: UIViewController {
         view.addSubview(buttons)
         addHalfSheet(
             places,
-            style: HalfSheet(
-                detents: [.height(124), .medium(), .large()],
-                selectedDetentIdentifier: .medium,
-                largestUndimmedDetentIdentifier: .large,
-                prefersEdgeAttachedInCompactHeight: true,
-                prefersGrabberVisible: true, widePlacement: .leading()))
+            style: HalfSheet {
+                $0.detents = [.height(124), .medium(), .large()]
+                $0.selectedDetentIdentifier = .medium
+                $0.largestUndimmedDetentIdentifier = .large
+                $0.prefersEdgeAttachedInCompactHeight = true
+                $0.prefersGrabberVisible = true
+                $0.widePlacement = .leading()
+            })
 
         let above = buttons.bottomAnchor.constraint(
             equalTo: view.presentedViewLayoutGuide.topAnchor, constant: -16)

@@ -24,11 +24,14 @@ final class OnboardingViewController: UIViewController {
         ),
     ]
     private var hasBegun = false
-    private let style = Card(
-        margins: UIEdgeInsets(top: 24, left: 24, bottom: 96, right: 24),
-        cornerRadius: 32,
-        animation: .slide(from: .leading), dismissal: .swipe,
-        swipeEdges: [.leading, .trailing], isModal: false)
+    private let style = Card {
+        $0.margins = UIEdgeInsets(top: 24, left: 24, bottom: 96, right: 24)
+        $0.cornerRadius = 32
+        $0.animation = .slide(from: .leading)
+        $0.dismissal = .swipe
+        $0.swipeEdges = [.leading, .trailing]
+        $0.isModal = false
+    }
 
     override func loadView() { view = Artwork(.kites) }
 

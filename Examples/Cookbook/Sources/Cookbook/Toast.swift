@@ -16,10 +16,14 @@ extension UIViewController {
             text, icon: icon, color: color, undo: undo)
         presentAsCard(
             toast,
-            style: Card(
-                edge: .top, cornerRadius: 26, animation: .slide(from: .top),
-                dismissal: .swipe, isModal: false,
-                dismissesAfter: 4))
+            style: Card {
+                $0.edge = .top
+                $0.cornerRadius = 26
+                $0.animation = .slide(from: .top)
+                $0.dismissal = .swipe
+                $0.isModal = false
+                $0.dismissesAfter = 4
+            })
     }
 }
 

@@ -1,7 +1,7 @@
 import Presentations
 
 extension Demo {
-    /// The demo as Swift code. Only options that differ from their defaults appear, in the order of the initializers.
+    /// The demo as Swift code. Only options that differ from their defaults appear.
     public var code: String {
         switch kind {
         case .card: presentation("presentAsCard", card)
@@ -36,7 +36,7 @@ extension Demo {
         var arguments: [SwiftCall.Argument] = options.map { ($0.name, .code($0.read(self))) }
         // The style comes after the edge and before the threshold.
         arguments.insert(("style", .call(drawer.call)), at: arguments.first?.label == "from" ? 1 : 0)
-        let presentation = SwiftCall("EdgePresentation", arguments, closure: screen.call.text())
+        let presentation = SwiftCall("EdgePresentation", arguments, closure: [screen.call.text()])
         return """
             let \(presenter.rawValue) = \(presenter.code)
             \(SwiftCall("\(presenter.rawValue).use", [(nil, .call(presentation))]).text())
@@ -46,7 +46,7 @@ extension Demo {
     private var expandingPresentation: String {
         let presentation = SwiftCall(
             "ExpandingPresentation", [("from", .code("music.bar")), ("style", .call(card.call))],
-            closure: "FullScreenPlayerViewController()")
+            closure: ["FullScreenPlayerViewController()"])
         return """
             let music = MiniPlayerViewController()
             \(SwiftCall("music.use", [(nil, .call(presentation))]).text())

@@ -4,22 +4,22 @@ struct SwiftCall {
 
     var name: String
     var arguments: [Argument]
-    /// The body of the trailing closure, if there is one.
-    var closure: String?
+    /// The statements of the trailing closure; empty without one.
+    var closure: [String]
 
     enum Expression {
         case code(String)
         indirect case call(SwiftCall)
     }
 
-    init(_ name: String, _ arguments: [Argument] = [], closure: String? = nil) {
+    init(_ name: String, _ arguments: [Argument] = [], closure: [String] = []) {
         self.name = name
         self.arguments = arguments
         self.closure = closure
     }
 
-    /// The call as text, in one line of up to 43 characters. If it is longer, the closure gets its own line, and if that is
-    /// not enough, so does each argument.
+    /// The call as text, in one line of up to 43 characters. If it is longer, or has several statements, the closure gets its
+    /// own lines, and if that is not enough, so does each argument.
     ///
     /// - Parameter column: The number of characters before the call in its line.
     func text(from column: Int = 0) -> String { text(from: column, indentation: 0) }
@@ -27,17 +27,19 @@ struct SwiftCall {
     private static let limit = 43
 
     fileprivate func text(from column: Int, indentation: Int) -> String {
-        let line = inOneLine
-        guard column + line.count > Self.limit else { return line }
-        guard let closure else { return withoutClosure(from: column, indentation: indentation) }
+        if let line = inOneLine, column + line.count <= Self.limit { return line }
+        guard !closure.isEmpty else { return withoutClosure(from: column, indentation: indentation) }
         let space = String(repeating: " ", count: indentation)
-        return withoutClosure(from: column, indentation: indentation) + " {\n\(space)    \(closure)\n\(space)}"
+        let start = arguments.isEmpty ? name : withoutClosure(from: column, indentation: indentation)
+        return start + " {\n" + closure.map { "\(space)    \($0)\n" }.joined() + "\(space)}"
     }
 
     private func withoutClosure(from column: Int, indentation: Int) -> String {
-        let line = SwiftCall(name, arguments).inOneLine
-        let length = column + line.count + (closure == nil ? 0 : " {".count)
-        guard length > Self.limit, !arguments.isEmpty else { return line }
+        let end = closure.isEmpty ? "" : " {"
+        if let line = SwiftCall(name, arguments).inOneLine, column + line.count + end.count <= Self.limit {
+            return line
+        }
+        guard !arguments.isEmpty else { return "\(name)()" }
         let inner = indentation + 4
         let lines = arguments.map { label, value in
             let prefix = label.map { "\($0): " } ?? ""
@@ -47,14 +49,21 @@ struct SwiftCall {
         return "\(name)(\n\(lines.joined(separator: ",\n")))"
     }
 
-    fileprivate var inOneLine: String {
-        let list = arguments.map { label, value in (label.map { "\($0): " } ?? "") + value.inOneLine }
-        return "\(name)(\(list.joined(separator: ", ")))" + (closure.map { " { \($0) }" } ?? "")
+    /// The call in one line; `nil` if it contains a closure of several statements.
+    fileprivate var inOneLine: String? {
+        var list: [String] = []
+        for (label, value) in arguments {
+            guard let text = value.inOneLine else { return nil }
+            list.append((label.map { "\($0): " } ?? "") + text)
+        }
+        guard let statement = closure.first else { return "\(name)(\(list.joined(separator: ", ")))" }
+        guard closure.count == 1 else { return nil }
+        return (list.isEmpty ? name : "\(name)(\(list.joined(separator: ", ")))") + " { \(statement) }"
     }
 }
 
 extension SwiftCall.Expression {
-    fileprivate var inOneLine: String {
+    fileprivate var inOneLine: String? {
         switch self {
         case .code(let code): code
         case .call(let call): call.inOneLine

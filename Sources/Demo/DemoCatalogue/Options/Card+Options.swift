@@ -4,7 +4,7 @@ import UIKit
 extension Card: ConfigurableValue {
     static let standard = Card()
 
-    static let options: [StyleOption<Card>] = [
+    static let arguments: [StyleOption<Card>] = [
         .choice("size", \.size, Choices.size),
         .choice("edge", \.edge, Choices.edges),
         .choice("margins", \.margins, Choices.margins(12)),
@@ -13,14 +13,17 @@ extension Card: ConfigurableValue {
         .choice("shadow", \.shadow, Choices.shadow),
         .choice("dimming", \.dimming, Choices.dimming),
         .choice("presenter", \.presenter, Choices.presenter),
+        .choice("animation", \.otherAnimation, Choices.optional(otherAnimations)),
+        .choice("dismissal", \.dismissal, Choices.dismissal),
+        .choice("keyboard", \.keyboard, Choices.keyboard),
+    ]
+
+    static let properties: [StyleOption<Card>] = [
         .color("backgroundColor", \.backgroundColor, Choices.colors),
         .choice("statusBar", \.statusBar, Choices.statusBar),
-        .choice("animation", \.otherAnimation, Choices.optional(otherAnimations)),
         .choice("motion", \.motion, Choices.motion),
-        .choice("dismissal", \.dismissal, Choices.dismissal),
         .choice("swipeThreshold", \.swipeThreshold, Choices.swipeThreshold),
         .choice("swipeEdges", \.swipeEdges, Choices.swipeEdges),
-        .choice("keyboard", \.keyboard, Choices.keyboard),
         .toggle("playsHaptics", \.playsHaptics),
         .toggle("isModal", \.isModal),
         .choice("dismissesAfter", \.dismissesAfter, Choices.dismissesAfter),

@@ -1,7 +1,7 @@
 import Presentations
 
 extension Demo {
-    /// All options of a demo of this kind, in the order of the initializers.
+    /// All options of a demo of this kind, those of the initializers first, in their order.
     public var options: [DemoOption] {
         let standard = Demo(kind)
         return kind.options.map { option in

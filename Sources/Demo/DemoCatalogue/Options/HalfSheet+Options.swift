@@ -4,7 +4,7 @@ import UIKit
 extension HalfSheet: ConfigurableValue {
     static let standard = HalfSheet()
 
-    static let options: [StyleOption<HalfSheet>] = [
+    static let arguments: [StyleOption<HalfSheet>] = [
         .choice("detents", \.detents, detentChoices),
         .choice(
             "selectedDetentIdentifier", \.selectedDetentIdentifier,
@@ -22,13 +22,16 @@ extension HalfSheet: ConfigurableValue {
         .choice("shadow", \.shadow, Choices.shadow),
         .choice("dimming", \.dimming, Choices.dimming),
         .choice("presenter", \.presenter, Choices.presenter),
+        .choice("animation", \.animation, Choices.animation),
+        .choice("dismissal", \.dismissal, Choices.dismissal),
+        .choice("keyboard", \.keyboard, [(".expand", .expand)] + Choices.keyboard),
+    ]
+
+    static let properties: [StyleOption<HalfSheet>] = [
         .color("backgroundColor", \.backgroundColor, Choices.colors),
         .choice("statusBar", \.statusBar, Choices.statusBar),
-        .choice("animation", \.animation, Choices.animation),
         .choice("motion", \.motion, Choices.motion),
-        .choice("dismissal", \.dismissal, Choices.dismissal),
         .choice("swipeThreshold", \.swipeThreshold, Choices.swipeThreshold),
-        .choice("keyboard", \.keyboard, [(".expand", .expand)] + Choices.keyboard),
         .toggle("playsHaptics", \.playsHaptics),
         .toggle("resizesContentWhileDragging", \.resizesContentWhileDragging),
         .choice("look", \.look, [(".automatic", .automatic), (".classic", .classic), (".floating", .floating)]),

@@ -4,7 +4,7 @@ import UIKit
 extension Popup: ConfigurableValue {
     static let standard = Popup()
 
-    static let options: [StyleOption<Popup>] = [
+    static let arguments: [StyleOption<Popup>] = [
         .choice("size", \.size, Choices.size),
         .choice("position", \.position, [(".center", .center), (".top", .top), (".bottom", .bottom)]),
         .choice(
@@ -18,14 +18,17 @@ extension Popup: ConfigurableValue {
         .points("cornerRadius", \.cornerRadius, 0...60),
         .choice("shadow", \.shadow, Choices.shadow),
         .choice("dimming", \.dimming, Choices.dimming),
+        .choice("animation", \.animation, Choices.animation),
+        .choice("dismissal", \.dismissal, Choices.dismissal),
+        .choice("keyboard", \.keyboard, Choices.keyboard),
+    ]
+
+    static let properties: [StyleOption<Popup>] = [
         .color("backgroundColor", \.backgroundColor, Choices.colors),
         .choice("statusBar", \.statusBar, Choices.statusBar),
-        .choice("animation", \.animation, Choices.animation),
         .choice("motion", \.motion, Choices.motion),
-        .choice("dismissal", \.dismissal, Choices.dismissal),
         .choice("swipeThreshold", \.swipeThreshold, Choices.swipeThreshold),
         .choice("swipeEdges", \.swipeEdges, Choices.swipeEdges),
-        .choice("keyboard", \.keyboard, Choices.keyboard),
         .toggle("playsHaptics", \.playsHaptics),
         .toggle("isModal", \.isModal),
         .choice("dismissesAfter", \.dismissesAfter, Choices.dismissesAfter),

@@ -3,7 +3,7 @@ import Presentations
 extension NavigationTransition: ConfigurableValue {
     static let standard = NavigationTransition()
 
-    static let options: [StyleOption<NavigationTransition>] = [
+    static let arguments: [StyleOption<NavigationTransition>] = [
         .choice("push", \.push, Choices.transitionAnimation),
         .choice("pop", \.pop, Choices.optional(Choices.transitionAnimation)),
         .choice(
@@ -15,7 +15,7 @@ extension NavigationTransition: ConfigurableValue {
 extension TabTransition: ConfigurableValue {
     static let standard = TabTransition()
 
-    static let options: [StyleOption<TabTransition>] = [
+    static let arguments: [StyleOption<TabTransition>] = [
         .choice("animation", \.animation, Choices.transitionAnimation),
         .toggle("isInteractive", \.isInteractive),
         .choice("threshold", \.threshold, Choices.transitionThreshold),

@@ -94,7 +94,12 @@ extension Catalogue {
                 """,
             code: """
                 for notice in notices {
-                    shop.presentAsCard(notice, style: Card(isModal: false, dismissesAfter: 5))
+                    shop.presentAsCard(
+                        notice,
+                        style: Card {
+                            $0.isModal = false
+                            $0.dismissesAfter = 5
+                        })
                 }
                 """,
             settings: [
@@ -113,7 +118,12 @@ extension Catalogue {
                     action: "Show"),
             ]
             for notice in notices {
-                shop.presentAsCard(notice, style: Card(isModal: false, dismissesAfter: 5))
+                shop.presentAsCard(
+                    notice,
+                    style: Card {
+                        $0.isModal = false
+                        $0.dismissesAfter = 5
+                    })
             }
         },
         Scenario(

@@ -154,10 +154,14 @@ extension Catalogue {
             code: """
                 map.presentAsHalfSheet(
                     places,
-                    style: HalfSheet(
-                        detents: [.height(118), .medium(), .large()], selectedDetentIdentifier: .medium,
-                        largestUndimmedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
-                        prefersGrabberVisible: true, widePlacement: .leading(width: 340)))
+                    style: HalfSheet {
+                        $0.detents = [.height(118), .medium(), .large()]
+                        $0.selectedDetentIdentifier = .medium
+                        $0.largestUndimmedDetentIdentifier = .large
+                        $0.prefersEdgeAttachedInCompactHeight = true
+                        $0.prefersGrabberVisible = true
+                        $0.widePlacement = .leading(width: 340)
+                    })
                 """,
             settings: [
                 .portrait(.iPad11), .landscape(.iPad13), .split(.iPad11, 375), .landscape(.iPhone15),
@@ -168,20 +172,24 @@ extension Catalogue {
             stage.show(map)
             map.presentAsHalfSheet(
                 PlaceListViewController(language: stage.language),
-                style: HalfSheet(
-                    detents: [.height(118), .medium(), .large()], selectedDetentIdentifier: .medium,
-                    largestUndimmedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
-                    prefersGrabberVisible: true, widePlacement: .leading(width: 340)))
+                style: HalfSheet {
+                    $0.detents = [.height(118), .medium(), .large()]
+                    $0.selectedDetentIdentifier = .medium
+                    $0.largestUndimmedDetentIdentifier = .large
+                    $0.prefersEdgeAttachedInCompactHeight = true
+                    $0.prefersGrabberVisible = true
+                    $0.widePlacement = .leading(width: 340)
+                })
         },
         Scenario(
             style: .halfSheet, name: "filter-floating",
             caption: "In a wide window the sheet floats in the middle, away from all edges.",
-            code: "shop.presentAsHalfSheet(filter, style: HalfSheet(widePlacement: .floating))",
+            code: "shop.presentAsHalfSheet(filter, style: HalfSheet { $0.widePlacement = .floating })",
             settings: [.portrait(.iPad11), .landscape(.iPad13)]
         ) { stage in
             let shop = ShopViewController()
             stage.show(shop)
-            shop.presentAsHalfSheet(FilterViewController(), style: HalfSheet(widePlacement: .floating))
+            shop.presentAsHalfSheet(FilterViewController(), style: HalfSheet { $0.widePlacement = .floating })
         },
         Scenario(
             style: .halfSheet, name: "filter-adaptive",

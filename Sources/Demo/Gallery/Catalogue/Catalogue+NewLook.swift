@@ -21,7 +21,12 @@ extension Catalogue {
             caption: "The classic look, detached from the edges by a margin.",
             code: """
                 map.presentAsHalfSheet(
-                    places, style: HalfSheet(preferredCornerRadius: 28, look: .classic, detachedMargin: 16))
+                    places,
+                    style: HalfSheet {
+                        $0.preferredCornerRadius = 28
+                        $0.look = .classic
+                        $0.detachedMargin = 16
+                    })
                 """,
             settings: [.portrait(.iPhone15), .dark(.iPhone16Pro), .portrait(.iPhoneSE)]
         ) { stage in
@@ -29,7 +34,11 @@ extension Catalogue {
             stage.show(map)
             map.presentAsHalfSheet(
                 PlaceListViewController(language: stage.language),
-                style: HalfSheet(preferredCornerRadius: 28, look: .classic, detachedMargin: 16))
+                style: HalfSheet {
+                    $0.preferredCornerRadius = 28
+                    $0.look = .classic
+                    $0.detachedMargin = 16
+                })
         },
         Scenario(
             style: .halfSheet, name: "ios26-concentric",
@@ -37,8 +46,12 @@ extension Catalogue {
             code: """
                 settings.presentAsHalfSheet(
                     pairing,
-                    style: HalfSheet(
-                        detents: [.fitting()], look: .classic, detachedMargin: 6, corners: .concentric(minimum: 24)))
+                    style: HalfSheet {
+                        $0.detents = [.fitting()]
+                        $0.look = .classic
+                        $0.detachedMargin = 6
+                        $0.corners = .concentric(minimum: 24)
+                    })
                 """,
             settings: [.portrait(.iPhone15), .dark(.iPhone16Pro), .portrait(.iPhone13mini), .portrait(.iPhoneSE)]
         ) { stage in
@@ -46,8 +59,12 @@ extension Catalogue {
             stage.show(settings)
             settings.presentAsHalfSheet(
                 WiFiPairingViewController(language: stage.language),
-                style: HalfSheet(
-                    detents: [.fitting()], look: .classic, detachedMargin: 6, corners: .concentric(minimum: 24)))
+                style: HalfSheet {
+                    $0.detents = [.fitting()]
+                    $0.look = .classic
+                    $0.detachedMargin = 6
+                    $0.corners = .concentric(minimum: 24)
+                })
         },
         Scenario(
             style: .card, name: "ios26-corners",
@@ -55,9 +72,10 @@ extension Catalogue {
             code: """
                 inbox.presentAsCard(
                     rating,
-                    style: Card(
-                        dimming: .none,
-                        corners: Corners(topLeading: 4, topTrailing: 60, bottomLeading: 60, bottomTrailing: 20)))
+                    style: Card {
+                        $0.dimming = .none
+                        $0.corners = Corners(topLeading: 4, topTrailing: 60, bottomLeading: 60, bottomTrailing: 20)
+                    })
                 """,
             settings: [.portrait(.iPhone15), .dark(.iPhone15), .rightToLeft(.iPhone15)]
         ) { stage in
@@ -65,9 +83,10 @@ extension Catalogue {
             stage.show(inbox)
             inbox.presentAsCard(
                 RatingViewController(language: stage.language),
-                style: Card(
-                    dimming: .none,
-                    corners: Corners(topLeading: 4, topTrailing: 60, bottomLeading: 60, bottomTrailing: 20)))
+                style: Card {
+                    $0.dimming = .none
+                    $0.corners = Corners(topLeading: 4, topTrailing: 60, bottomLeading: 60, bottomTrailing: 20)
+                })
         },
         Scenario(
             style: .halfSheet, name: "ios26-material",
@@ -75,8 +94,13 @@ extension Catalogue {
             code: """
                 library.presentAsHalfSheet(
                     nowPlaying,
-                    style: HalfSheet(
-                        detents: [.fitting()], shadow: nil, dimming: .none, look: .floating, material: .glass()))
+                    style: HalfSheet {
+                        $0.detents = [.fitting()]
+                        $0.shadow = nil
+                        $0.dimming = .none
+                        $0.look = .floating
+                        $0.material = .glass()
+                    })
                 """,
             settings: [.portrait(.iPhone15), .dark(.iPhone15)]
         ) { stage in
@@ -86,8 +110,13 @@ extension Catalogue {
             content.view.backgroundColor = .clear
             library.presentAsHalfSheet(
                 content,
-                style: HalfSheet(
-                    detents: [.fitting()], shadow: nil, dimming: .none, look: .floating, material: .glass()))
+                style: HalfSheet {
+                    $0.detents = [.fitting()]
+                    $0.shadow = nil
+                    $0.dimming = .none
+                    $0.look = .floating
+                    $0.material = .glass()
+                })
         },
     ]
 
@@ -100,9 +129,12 @@ extension Catalogue {
             code: """
                 map.presentAsHalfSheet(
                     places,
-                    style: HalfSheet(
-                        detents: [.height(240, identifier: small), .medium(), .large()],
-                        selectedDetentIdentifier: \(detent), prefersGrabberVisible: true, look: .floating))
+                    style: HalfSheet {
+                        $0.detents = [.height(240, identifier: small), .medium(), .large()]
+                        $0.selectedDetentIdentifier = \(detent)
+                        $0.prefersGrabberVisible = true
+                        $0.look = .floating
+                    })
                 """,
             settings: settings
         ) { stage in
@@ -110,9 +142,12 @@ extension Catalogue {
             stage.show(map)
             map.presentAsHalfSheet(
                 PlaceListViewController(language: stage.language),
-                style: HalfSheet(
-                    detents: [.height(240, identifier: small), .medium(), .large()],
-                    selectedDetentIdentifier: selected, prefersGrabberVisible: true, look: .floating))
+                style: HalfSheet {
+                    $0.detents = [.height(240, identifier: small), .medium(), .large()]
+                    $0.selectedDetentIdentifier = selected
+                    $0.prefersGrabberVisible = true
+                    $0.look = .floating
+                })
         }
     }
 }

@@ -38,17 +38,17 @@ extension Catalogue {
             The card follows the finger up and down, and leaves in the direction in which it is thrown. A tap outside plays \
             the dismissal animation of its style.
             """,
-        code: "library.presentAsCard(song, style: Card(swipeEdges: [.top, .bottom]))",
+        code: "library.presentAsCard(song, style: Card { $0.swipeEdges = [.top, .bottom] })",
         films: [
             TransitionFilm(
                 name: "Thrown-up", caption: "Thrown up.", seconds: 1.2, still: 0.3,
                 strips: [.init(name: "Thrown-up", moments: [0, 0.15, 0.3, 0.45, 1.1])],
-                prepare: { presentSong(Card(swipeEdges: [.top, .bottom]), on: $0) },
+                prepare: { presentSong(Card { $0.swipeEdges = [.top, .bottom] }, on: $0) },
                 script: { $0.drag(from: CGPoint(x: 196, y: 560), to: CGPoint(x: 196, y: 330), duration: 0.3) },
                 ending: { $0.show(LibraryViewController()) }),
             TransitionFilm(
                 name: "Thrown-down", caption: "Dragged up a little, then thrown down.", seconds: 1.5, still: 0.2,
-                prepare: { presentSong(Card(swipeEdges: [.top, .bottom]), on: $0) },
+                prepare: { presentSong(Card { $0.swipeEdges = [.top, .bottom] }, on: $0) },
                 script: { stage in
                     stage.touchDown(at: CGPoint(x: 196, y: 560))
                     for step in 1...30 {

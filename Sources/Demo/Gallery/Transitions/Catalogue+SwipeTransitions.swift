@@ -14,9 +14,12 @@ extension Catalogue {
         code: """
             photos.presentAsCard(
                 photo,
-                style: Card(
-                    dimming: .none, presenter: .faded(alpha: 0.5),
-                    animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)), swipeThreshold: .light))
+                style: Card {
+                    $0.dimming = .none
+                    $0.presenter = .faded(alpha: 0.5)
+                    $0.animation = .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25))
+                    $0.swipeThreshold = .light
+                })
             """,
         films: [
             TransitionFilm(
@@ -34,9 +37,13 @@ extension Catalogue {
 
     private static func presentPhoto(_ stage: Stage) {
         showPhotos(stage)
-        let style = Card(
-            size: .fraction(width: 1, height: 1), dimming: .none, presenter: .faded(alpha: 0.5),
-            animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)), swipeThreshold: .light)
+        let style = Card {
+            $0.size = .fraction(width: 1, height: 1)
+            $0.dimming = .none
+            $0.presenter = .faded(alpha: 0.5)
+            $0.animation = .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25))
+            $0.swipeThreshold = .light
+        }
         present(PhotoViewController(Photo.all[4]), style, on: stage)
     }
 }

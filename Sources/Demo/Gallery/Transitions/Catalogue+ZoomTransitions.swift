@@ -72,9 +72,13 @@ extension Catalogue {
     private static func presentPhoto(_ stage: Stage) {
         guard let grid = stage.navigation?.viewControllers.first as? PhotoGridViewController else { return }
         let photo = PhotoViewController(Photo.all[4])
-        let style = Card(
-            size: .fraction(width: 1, height: 1), margins: .zero, cornerRadius: 0,
-            animation: .zoom(from: grid.thumbnail(of: 4), to: photo.imageView), swipeThreshold: .light)
+        let style = Card {
+            $0.size = .fraction(width: 1, height: 1)
+            $0.margins = .zero
+            $0.cornerRadius = 0
+            $0.animation = .zoom(from: grid.thumbnail(of: 4), to: photo.imageView)
+            $0.swipeThreshold = .light
+        }
         stage.navigation?.presentAsCard(photo, style: style)
     }
 

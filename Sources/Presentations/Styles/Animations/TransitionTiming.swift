@@ -127,7 +127,7 @@ extension TransitionTiming {
 /// ```swift
 /// let bouncy = PresentationMotion(
 ///     settling: .spring(dampingRatio: 0.8, response: 0.4))
-/// presentAsHalfSheet(places, style: HalfSheet(motion: bouncy))
+/// presentAsHalfSheet(places, style: HalfSheet { $0.motion = bouncy })
 /// ```
 public struct PresentationMotion: Equatable, Sendable {
     /// The timing of `animateChanges(_:completion:)`, and of a detent selected with the grabber or VoiceOver. Defaults

@@ -42,109 +42,75 @@ public struct Drawer: PresentationStyle, Equatable {
         case fraction(CGFloat)
     }
 
-    /// The width of the drawer. Defaults to `.fitting`.
-    public var width: Width
     /// The side that the drawer is attached to, slides in from, and is dismissed toward by a swipe. Defaults to
     /// `.leading`.
-    public var edge: Edge
-    /// The maximum width of the drawer, in points, inside the safe area of its edge. Defaults to `320`. Zero or less
-    /// sets no limit.
-    public var maximumWidth: CGFloat
-    /// The radius of the two corners away from the edge, in points, drawn as continuous curves. Defaults to `16`.
-    public var cornerRadius: CGFloat
-    /// The shadow around the drawer. Defaults to `Shadow()`; `nil` draws none.
-    public var shadow: Shadow?
-    /// The dimming over the presenting view. Defaults to `.dimmed()`, black at 0.4.
-    public var dimming: Dimming
+    public var edge: Edge = .leading
+    /// The width. Defaults to `.fitting`.
+    public var width: Width = .fitting
+    /// The maximum width, in points, inside the safe area of its edge. Defaults to `320`. Zero or less sets no limit.
+    public var maximumWidth = PresentationDefaults.Drawer.maximumWidth
+    /// The radius of the two corners away from the edge, in points. Defaults to `16`.
+    public var cornerRadius = PresentationDefaults.Drawer.cornerRadius
+    /// The shadow. Defaults to `Shadow()`; `nil` draws none.
+    public var shadow: Shadow? = Shadow()
+    /// The dimming of the presenting view. Defaults to `.dimmed()`, black at 0.4.
+    public var dimming: Dimming = .dimmed()
     /// The effect on the presenting view. Defaults to `.unchanged`.
-    public var presenter: PresenterAppearance
-    /// The colour behind the content. It shows where the content is transparent, and beyond the content while the
-    /// drawer is pulled away from its edge. Defaults to `nil`: nothing behind the content, and the background colour of
-    /// the content's view beyond it.
-    public var backgroundColor: UIColor?
-    /// The view controller that controls the status bar. Defaults to `.automatic`: the presented one while its view
-    /// covers the bar.
-    public var statusBar: StatusBarPolicy
-    /// The animation of the presentation and the dismissal. Defaults to `nil`: the drawer slides in from its edge. With
-    /// any animation, a swipe dismisses the drawer toward its edge.
-    public var animation: TransitionAnimation?
-    /// The timing of changes, and of the drawer when it is released. Defaults to the springs of ``PresentationMotion``.
-    public var motion: PresentationMotion
-    /// The gestures that dismiss the drawer. Defaults to `[.tapOutside, .swipe]`.
-    public var dismissal: DismissalGestures
-    /// The distance or velocity at which releasing the drawer dismisses it. Defaults to `.light`: 0.382 of its width,
-    /// or 920 points per second.
-    public var swipeThreshold: SwipeThreshold
-    /// The way in which the drawer avoids a keyboard. Defaults to `.none`: the content has to avoid it. With `.lift`
-    /// and `.shrink` the drawer ends at the top of the keyboard.
-    public var keyboard: KeyboardPolicy
+    public var presenter: PresenterAppearance = .unchanged
+    /// The animation of the presentation and the dismissal. Defaults to a slide from `edge`, which it follows until it
+    /// is set. With any animation, a swipe dismisses the drawer toward its edge.
+    public var animation: TransitionAnimation {
+        get { ownAnimation ?? .slide(from: edge.side) }
+        set { ownAnimation = newValue }
+    }
+    private var ownAnimation: TransitionAnimation?
+    /// The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
+    public var dismissal: DismissalGestures = [.tapOutside, .swipe]
+    /// The way to avoid a keyboard. Defaults to `.none`: the content has to avoid it. With `.lift` and `.shrink` the
+    /// drawer ends at the top of the keyboard.
+    public var keyboard: KeyboardPolicy = .none
 
-    /// Whether a light haptic tick plays when a drag passes the distance at which a release dismisses, and again on the
-    /// way back. Defaults to `false`. No tick is played if the content or the delegate refuses the dismissal, or on
-    /// devices without haptics.
-    public var playsHaptics: Bool
-    /// The radius of each corner, or corners that are concentric with those of the display. Defaults to `nil`:
-    /// `cornerRadius` at the two corners away from the edge. Before iOS 26 each further radius costs another layer.
+    /// The radius of each corner. Defaults to `nil`: `cornerRadius` at the two corners away from the edge.
     public var corners: Corners?
-    /// A blur or glass behind the content. It shows where the content and `backgroundColor` are transparent. Defaults
-    /// to `nil`: none. It costs rendering time in every frame in which something moves behind it, and `shadow` darkens
-    /// it.
+    /// The colour behind the content. Defaults to `nil`: see ``PresentationAppearance/backgroundColor``.
+    public var backgroundColor: UIColor?
+    /// A blur or glass behind the content. Defaults to `nil`: none.
     public var material: PresentationMaterial?
-    /// The strings that VoiceOver speaks for the element that dismisses. By default they are in the language of the
-    /// app.
-    public var accessibilityStrings: AccessibilityStrings
+    /// The view controller that controls the status bar. Defaults to `.automatic`.
+    public var statusBar: StatusBarPolicy = .automatic
+    /// The timing of changes and of releases. Defaults to springs.
+    public var motion = PresentationMotion()
+    /// The distance or velocity at which a release dismisses. Defaults to `.light`.
+    public var swipeThreshold: SwipeThreshold = .light
+    /// Whether a drag past the threshold plays a tick, see ``DismissalBehavior/playsHaptics``. Defaults to `false`.
+    public var playsHaptics = false
+    /// The strings that VoiceOver speaks. Defaults to the language of the app.
+    public var accessibilityStrings = AccessibilityStrings()
 
-    /// Creates a drawer. Every option has a default.
-    ///
-    /// - Parameters:
-    ///   - width: The width. Defaults to `.fitting`.
-    ///   - edge: The side that the drawer is attached to. Defaults to `.leading`.
-    ///   - maximumWidth: The maximum width, in points. Defaults to `320`.
-    ///   - cornerRadius: The radius of the corners away from the edge, in points. Defaults to `16`.
-    ///   - shadow: The shadow. Defaults to `Shadow()`; `nil` draws none.
-    ///   - dimming: The dimming of the presenting view. Defaults to `.dimmed()`.
-    ///   - presenter: The effect on the presenting view. Defaults to `.unchanged`.
-    ///   - backgroundColor: The colour behind the content. Defaults to `nil`.
-    ///   - statusBar: The view controller that controls the status bar. Defaults to `.automatic`.
-    ///   - animation: The animation of the transitions. Defaults to `nil`: a slide from the drawer's edge.
-    ///   - motion: The timing of changes and of releases. Defaults to springs.
-    ///   - dismissal: The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
-    ///   - swipeThreshold: The distance or velocity at which a release dismisses. Defaults to `.light`.
-    ///   - keyboard: The way to avoid the keyboard. Defaults to `.none`.
-    ///   - playsHaptics: Whether a drag past the threshold plays a tick. Defaults to `false`.
-    ///   - corners: A radius for each corner. Defaults to `nil`: `cornerRadius` at the two corners away from the edge.
-    ///   - material: A blur or glass behind the content. Defaults to `nil`.
-    ///   - accessibilityStrings: The strings that VoiceOver speaks. Defaults to the language of the app.
+    /// Creates a drawer. The parameters are properties, with the same defaults; `nil` is a slide from `edge`.
     public init(
-        width: Width = .fitting, edge: Edge = .leading,
+        edge: Edge = .leading, width: Width = .fitting,
         maximumWidth: CGFloat = PresentationDefaults.Drawer.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Drawer.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
-        backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic, animation: TransitionAnimation? = nil,
-        motion: PresentationMotion = PresentationMotion(),
-        dismissal: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
-        keyboard: KeyboardPolicy = .none, playsHaptics: Bool = false,
-        corners: Corners? = nil, material: PresentationMaterial? = nil,
-        accessibilityStrings: AccessibilityStrings = AccessibilityStrings()
+        animation: TransitionAnimation? = nil, dismissal: DismissalGestures = [.tapOutside, .swipe],
+        keyboard: KeyboardPolicy = .none
     ) {
-        self.width = width
         self.edge = edge
+        self.width = width
         self.maximumWidth = maximumWidth
         self.cornerRadius = cornerRadius
         self.shadow = shadow
         self.dimming = dimming
         self.presenter = presenter
-        self.backgroundColor = backgroundColor
-        self.statusBar = statusBar
-        self.animation = animation
-        self.motion = motion
+        ownAnimation = animation
         self.dismissal = dismissal
-        self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
-        self.playsHaptics = playsHaptics
-        self.corners = corners
-        self.material = material
-        self.accessibilityStrings = accessibilityStrings
+    }
+
+    /// Creates a drawer with the defaults, and sets any of its properties.
+    public init(_ configure: (inout Drawer) -> Void) {
+        configure(&self)
     }
 }
 
@@ -163,7 +129,7 @@ extension Drawer {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
             statusBar: statusBar,
-            animation: animation ?? .slide(from: edge.side), motion: motion, material: material,
+            animation: animation, motion: motion, material: material,
             accessibilityStrings: accessibilityStrings)
     }
 

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// // No floating sheet on iOS 26 either:
-/// presentAsHalfSheet(places, style: HalfSheet(look: .classic))
+/// presentAsHalfSheet(places, style: HalfSheet { $0.look = .classic })
 /// ```
 public enum SheetLook: Equatable, Sendable {
     /// The look of the system's own sheets: floating from iOS 26 on, if the app is built with its SDK, and classic

@@ -36,8 +36,10 @@ struct AccessibilityTests {
             strings.grabber = "Player size"
             strings.detentNames[.init("strip")] = "Controls only"
             let strip = HalfSheet.Detent.custom(identifier: .init("strip")) { _ in 120 }
-            let style = HalfSheet(
-                detents: [strip, .large()], accessibilityStrings: strings)
+            let style = HalfSheet {
+                $0.detents = [strip, .large()]
+                $0.accessibilityStrings = strings
+            }
             home.presentAsHalfSheet(player, style: style)
         }
         show()

@@ -196,19 +196,29 @@ extension EndingsAndQueuesTests {
 
         func askForRating() async {
             rating = RatingViewController()
-            let reason = await presentAndWait(rating, as: Popup(dismissesAfter: 10))
+            let reason = await presentAndWait(rating, as: Popup { $0.dismissesAfter = 10 })
             guard reason == .programmatic else { return }
             send(rating.stars)
         }
 
         func showNotice(_ saved: UIViewController) {
-            presentAsCard(saved, style: Card(isModal: false, dismissesAfter: 4))
+            presentAsCard(
+                saved,
+                style: Card {
+                    $0.isModal = false
+                    $0.dismissesAfter = 4
+                })
         }
 
         private(set) lazy var messages = PresentationQueue(presenter: self)
 
         func enqueue(_ saved: UIViewController, then rating: UIViewController) {
-            messages.enqueue(saved, as: Popup(isModal: false, dismissesAfter: 3))
+            messages.enqueue(
+                saved,
+                as: Popup {
+                    $0.isModal = false
+                    $0.dismissesAfter = 3
+                })
             messages.enqueue(rating, as: Card())
         }
 

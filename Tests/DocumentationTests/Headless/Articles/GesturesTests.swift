@@ -102,8 +102,7 @@ struct GesturesTests {
 
     @Test("A threshold with an infinite velocity counts the distance only")
     func threshold() {
-        let reluctant = Card(
-            swipeThreshold: SwipeThreshold(distance: 0.6, velocity: .infinity))
+        let reluctant = Card { $0.swipeThreshold = SwipeThreshold(distance: 0.6, velocity: .infinity) }
         present(reluctant)
         // The card is 300 high. A pan absorbs the first ten points.
         stage.drag(from: CGPoint(x: 196, y: 600), to: CGPoint(x: 196, y: 760), duration: 0.05)
@@ -117,7 +116,7 @@ struct GesturesTests {
 
     @Test("A card with two edges leaves where it is thrown", arguments: [-1, 1] as [CGFloat])
     func twoEdges(direction: CGFloat) {
-        home.presentAsCard(content, style: Card(swipeEdges: [.top, .bottom]))
+        home.presentAsCard(content, style: Card { $0.swipeEdges = [.top, .bottom] })
         stage.settle()
         stage.touchDown(at: CGPoint(x: 196, y: 640))
         for step in 1...10 {
@@ -202,7 +201,7 @@ struct GesturesTests {
         }
         // Medium is 460 high, large 783.
         #expect(height(at: 100, HalfSheet()) == 560)
-        #expect(height(at: 100, HalfSheet(resizesContentWhileDragging: false)) == 783)
+        #expect(height(at: 100, HalfSheet { $0.resizesContentWhileDragging = false }) == 783)
     }
 
     @Test("The old way of layout is an option of the style")
@@ -210,7 +209,7 @@ struct GesturesTests {
         let document = content
         func show(in home: UIViewController) {
             home.presentAsHalfSheet(
-                document, style: HalfSheet(resizesContentWhileDragging: false))
+                document, style: HalfSheet { $0.resizesContentWhileDragging = false })
         }
         show(in: home)
         stage.settle()
@@ -219,10 +218,11 @@ struct GesturesTests {
 
     @Test("Timings of a style: a change takes 0.6 seconds, and a released sheet overshoots")
     func timings() throws {
-        let style = HalfSheet(
-            motion: PresentationMotion(
+        let style = HalfSheet {
+            $0.motion = PresentationMotion(
                 change: .spring(dampingRatio: 1, duration: 0.6),
-                settling: .spring(dampingRatio: 0.6, response: 0.4)))
+                settling: .spring(dampingRatio: 0.6, response: 0.4))
+        }
         present(style)
         var isComplete = false
         content.halfSheetPresentationController?.animateChanges {

@@ -73,7 +73,7 @@ struct IPadInputTests {
 
     @Test("A rotation in the middle of a presentation ends where a fresh one would be")
     func rotation() {
-        home.presentAsHalfSheet(content, style: HalfSheet(widePlacement: .trailing()))
+        home.presentAsHalfSheet(content, style: HalfSheet { $0.widePlacement = .trailing() })
         stage.advance(by: 0.2)
         stage.rotate(to: .landscapeLeft)
         stage.settle()

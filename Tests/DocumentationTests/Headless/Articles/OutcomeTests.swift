@@ -81,7 +81,13 @@ struct OutcomeTests {
     func onNotice() {
         let (notice, checkout) = (UIViewController(), UIViewController())
         notice.preferredContentSize.height = 60
-        home.presentAsCard(notice, style: Card(edge: .top, isModal: false, dismissesAfter: 4))
+        home.presentAsCard(
+            notice,
+            style: Card {
+                $0.edge = .top
+                $0.isModal = false
+                $0.dismissesAfter = 4
+            })
         stage.settle()
         home.presentAsHalfSheet(checkout)
         stage.advance(by: 20)
@@ -99,10 +105,10 @@ struct OutcomeTests {
         let (sheet, notice) = (UIViewController(), UIViewController())
         home.presentAsHalfSheet(sheet)
         stage.settle()
-        home.presentAsCard(notice, style: Card(isModal: false))
+        home.presentAsCard(notice, style: Card { $0.isModal = false })
         stage.settle()
         #expect(notice.presentingViewController == nil)
-        sheet.presentAsCard(notice, style: Card(isModal: false))
+        sheet.presentAsCard(notice, style: Card { $0.isModal = false })
         stage.settle()
         #expect(sheet.presentedViewController === notice)
     }

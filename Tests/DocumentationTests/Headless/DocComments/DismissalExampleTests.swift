@@ -105,11 +105,12 @@ import UIKit
             // over a presenting view at half its opacity:
             presentAsCard(
                 article,
-                style: Card(
-                    presenter: .faded(),
-                    animation: .slide(
-                        from: .bottom, timing: .curve(.easeInOut, duration: 0.25)),
-                    swipeThreshold: .light))
+                style: Card {
+                    $0.presenter = .faded()
+                    $0.animation = .slide(
+                        from: .bottom, timing: .curve(.easeInOut, duration: 0.25))
+                    $0.swipeThreshold = .light
+                })
         }
     }
 

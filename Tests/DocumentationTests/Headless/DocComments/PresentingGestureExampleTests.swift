@@ -145,7 +145,12 @@ import UIKit
         saved.preferredContentSize = CGSize(width: 200, height: 100)
         stage.show(home)
         let messages = PresentationQueue(presenter: home)
-        messages.enqueue(saved, as: Popup(isModal: false, dismissesAfter: 3))
+        messages.enqueue(
+            saved,
+            as: Popup {
+                $0.isModal = false
+                $0.dismissesAfter = 3
+            })
         messages.enqueue(rating, as: Card())
         messages.cancel(rating)
         stage.settle()

@@ -28,19 +28,31 @@ enum Presented: CaseIterable {
         case .liftedSheet: presenter.presentAsHalfSheet(content, style: HalfSheet(keyboard: .lift))
         case .floatingSheet:
             presenter.presentAsHalfSheet(
-                content, style: HalfSheet(prefersGrabberVisible: true, presenter: .pushedBack(), look: .floating))
+                content,
+                style: HalfSheet {
+                    $0.prefersGrabberVisible = true
+                    $0.presenter = .pushedBack()
+                    $0.look = .floating
+                })
         case .detachedSheet:
             presenter.presentAsHalfSheet(
                 content,
-                style: HalfSheet(
-                    detents: [.height(200), .medium(), .large()], prefersEdgeAttachedInCompactHeight: true,
-                    keyboard: .lift, look: .classic, detachedMargin: 16, material: .blurred(.systemMaterial)))
+                style: HalfSheet {
+                    $0.detents = [.height(200), .medium(), .large()]
+                    $0.prefersEdgeAttachedInCompactHeight = true
+                    $0.keyboard = .lift
+                    $0.look = .classic
+                    $0.detachedMargin = 16
+                    $0.material = .blurred(.systemMaterial)
+                })
         case .unequalCard:
             presenter.presentAsCard(
                 content,
-                style: Card(
-                    presenter: .pushedBack(),
-                    corners: Corners(topLeading: 4, topTrailing: 20, bottomLeading: .concentric(), bottomTrailing: 40)))
+                style: Card {
+                    $0.presenter = .pushedBack()
+                    $0.corners = Corners(
+                        topLeading: 4, topTrailing: 20, bottomLeading: .concentric(), bottomTrailing: 40)
+                })
         case .card: presenter.presentAsCard(content)
         case .topCard:
             presenter.presentAsCard(content, style: Card(edge: .top, animation: .slide(from: .top), keyboard: .shrink))
@@ -55,7 +67,13 @@ enum Presented: CaseIterable {
         case .doorPopup:
             presenter.presentAsPopup(content, style: Popup(animation: .door, dismissal: [.swipe, .tapOutside]))
         case .notice:
-            presenter.presentAsCard(content, style: Card(edge: .top, isModal: false, dismissesAfter: 600))
+            presenter.presentAsCard(
+                content,
+                style: Card {
+                    $0.edge = .top
+                    $0.isModal = false
+                    $0.dismissesAfter = 600
+                })
         case .popup: presenter.presentAsPopup(content, style: Popup(dismissal: [.swipe, .tapOutside]))
         case .anchoredPopup:
             presenter.presentAsPopup(
@@ -92,7 +110,7 @@ enum Presented: CaseIterable {
             presenter.presentAsDrawer(
                 content,
                 style: Drawer(
-                    width: .fixed(360), edge: .trailing, maximumWidth: 400, dimming: .none, presenter: .faded(),
+                    edge: .trailing, width: .fixed(360), maximumWidth: 400, dimming: .none, presenter: .faded(),
                     keyboard: .lift))
         case .fadedSheet:
             presenter.presentAsHalfSheet(content, style: HalfSheet(presenter: .faded(alpha: 0.3)))
@@ -100,14 +118,25 @@ enum Presented: CaseIterable {
             let sheet = HalfSheet(prefersEdgeAttachedInCompactHeight: true, prefersGrabberVisible: true)
             presenter.present(content, as: Adaptive(compact: sheet, regular: Popup(dismissal: [.swipe, .tapOutside])))
         case .adaptiveCard:
-            let side = HalfSheet(largestUndimmedDetentIdentifier: .medium, widePlacement: .trailing())
+            let side = HalfSheet {
+                $0.largestUndimmedDetentIdentifier = .medium
+                $0.widePlacement = .trailing()
+            }
             presenter.present(content, as: Adaptive(compact: Card(presenter: .pushedBack()), regular: side))
         case .sideSheet:
             presenter.presentAsHalfSheet(
                 content,
-                style: HalfSheet(prefersEdgeAttachedInCompactHeight: true, widePlacement: .leading(width: 320)))
+                style: HalfSheet {
+                    $0.prefersEdgeAttachedInCompactHeight = true
+                    $0.widePlacement = .leading(width: 320)
+                })
         case .wideFloatingSheet:
-            presenter.presentAsHalfSheet(content, style: HalfSheet(presenter: .faded(), widePlacement: .floating))
+            presenter.presentAsHalfSheet(
+                content,
+                style: HalfSheet {
+                    $0.presenter = .faded()
+                    $0.widePlacement = .floating
+                })
         case .slidingPopup:
             presenter.presentAsPopup(content, style: Popup(animation: .slide(from: .top), dismissal: .swipe))
         }

@@ -64,9 +64,12 @@ struct DragWorkTests {
 
     @Test("Between the detents of content that is laid out at rest: one centre, and at most one alpha")
     func laidOutAtRest() throws {
-        let style = HalfSheet(
-            detents: detents, selectedDetentIdentifier: .medium, largestUndimmedDetentIdentifier: .medium,
-            resizesContentWhileDragging: false)
+        let style = HalfSheet {
+            $0.detents = detents
+            $0.selectedDetentIdentifier = .medium
+            $0.largestUndimmedDetentIdentifier = .medium
+            $0.resizesContentWhileDragging = false
+        }
         let chrome = try hold(style)
         // The first step inward gives the sheet its largest size.
         _ = count(-20)
@@ -127,7 +130,7 @@ struct DragWorkTests {
 
     @Test("Content that is laid out at rest is laid out once in a drag inward, and not at all in one outward")
     func layouts() throws {
-        let chrome = try hold(HalfSheet(resizesContentWhileDragging: false))
+        let chrome = try hold(HalfSheet { $0.resizesContentWhileDragging = false })
         _ = count(20)
         var layouts = 0
         for way in stride(from: CGFloat(10), through: -250, by: -10) { layouts += count(way).layouts(of: chrome.layer) }

@@ -8,7 +8,12 @@ import UIKit
 /// The tick at another detent.
 @MainActor
 struct HapticsTests {
-    private func sheet(_ style: HalfSheet = HalfSheet(prefersGrabberVisible: true, playsHaptics: true)) throws
+    private func sheet(
+        _ style: HalfSheet = HalfSheet {
+            $0.prefersGrabberVisible = true
+            $0.playsHaptics = true
+        }
+    ) throws
         -> SheetOnScreen
     {
         let sheet = try SheetOnScreen(style)

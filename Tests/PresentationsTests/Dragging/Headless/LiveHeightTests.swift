@@ -184,7 +184,7 @@ struct LiveHeightTests {
 
     @Test("Content that asks for it is laid out at rest only: once for the largest height")
     func atRest() {
-        present(HalfSheet(resizesContentWhileDragging: false))
+        present(HalfSheet { $0.resizesContentWhileDragging = false })
         pull(by: -20, -100, -200, 40)
         #expect(content.heights == [783])
         letGo()

@@ -25,7 +25,11 @@ struct OppositeEdgesTests {
 
         init(edges: Set<PresentationEdge>, direction: UITraitEnvironmentLayoutDirection = .leftToRight) {
             self.init(
-                Card(size: .fixed(CGSize(width: 249, height: 250)), presenter: .pushedBack(), swipeEdges: edges),
+                Card {
+                    $0.size = .fixed(CGSize(width: 249, height: 250))
+                    $0.presenter = .pushedBack()
+                    $0.swipeEdges = edges
+                },
                 direction: direction)
         }
 
@@ -215,9 +219,11 @@ struct OppositeEdgesTests {
 
     @Test("A popup that scales in is thrown up and down; a tap outside still plays its animation")
     func popup() {
-        let style = Popup(
-            size: .fixed(CGSize(width: 249, height: 251)), dismissal: [.tapOutside, .swipe],
-            swipeEdges: [.top, .bottom])
+        let style = Popup {
+            $0.size = .fixed(CGSize(width: 249, height: 251))
+            $0.dismissal = [.tapOutside, .swipe]
+            $0.swipeEdges = [.top, .bottom]
+        }
         let shown = Shown(style)
         let rest = shown.frame
         #expect(rest == CGRect(x: 72, y: 313, width: 249, height: 251))
@@ -258,7 +264,11 @@ struct OppositeEdgesTests {
         scroll.contentSize = CGSize(width: 250, height: 900)
         content.view.addSubview(scroll)
         scene.presenter.presentAsCard(
-            content, style: Card(size: .fixed(CGSize(width: 250, height: 250)), swipeEdges: [.top, .bottom]))
+            content,
+            style: Card {
+                $0.size = .fixed(CGSize(width: 250, height: 250))
+                $0.swipeEdges = [.top, .bottom]
+            })
         scene.stage.settle()
         scene.stage.drag(from: CGPoint(x: 196, y: 690), to: CGPoint(x: 196, y: 590), duration: 1)
         #expect(scene.chrome?.frame.minY == 568)

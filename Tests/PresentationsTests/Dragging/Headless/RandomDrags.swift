@@ -185,7 +185,12 @@ final class RandomDrags {
             note("card, \(length)")
             let look: PresenterAppearance = random.chance(50) ? .pushedBack() : .unchanged
             scene.presenter.presentAsCard(
-                content, style: Card(presenter: look, dismissal: .swipe, swipeEdges: edges([.top, .bottom])))
+                content,
+                style: Card {
+                    $0.presenter = look
+                    $0.dismissal = .swipe
+                    $0.swipeEdges = edges([.top, .bottom])
+                })
         case 3:
             note("drawer, \(length)")
             scene.presenter.presentAsDrawer(
@@ -196,7 +201,11 @@ final class RandomDrags {
         default:
             note("popup, \(length)")
             scene.presenter.presentAsPopup(
-                content, style: Popup(dismissal: .swipe, swipeEdges: edges([.top, .bottom])))
+                content,
+                style: Popup {
+                    $0.dismissal = .swipe
+                    $0.swipeEdges = edges([.top, .bottom])
+                })
         }
         content.presentationController?.delegate = delegate
         self.content = content

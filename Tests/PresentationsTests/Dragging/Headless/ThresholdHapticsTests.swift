@@ -28,7 +28,7 @@ struct ThresholdHapticsTests {
 
     @Test("It ticks once on the way out, and once on the way back, at the distance of the threshold")
     func outAndBack() {
-        let (scene, _) = card(Card(playsHaptics: true))
+        let (scene, _) = card(Card { $0.playsHaptics = true })
         scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
         #expect(UIFeedbackGenerator.preparations == 0)
         // 0.382 of 340 points is 129.88.
@@ -46,7 +46,11 @@ struct ThresholdHapticsTests {
 
     @Test("A card that may leave up and down ticks on both sides")
     func bothSides() {
-        let (scene, _) = card(Card(swipeEdges: [.top, .bottom], playsHaptics: true))
+        let (scene, _) = card(
+            Card {
+                $0.swipeEdges = [.top, .bottom]
+                $0.playsHaptics = true
+            })
         scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
         // Upwards the pan also absorbs the first ten points: 20 points further than downwards.
         scene.stage.advance(by: 0.02)
@@ -56,7 +60,7 @@ struct ThresholdHapticsTests {
 
     @Test("A dismissal that is refused does not tick, nor one that the style says nothing about")
     func silent() {
-        let (refused, content) = card(Card(playsHaptics: true))
+        let (refused, content) = card(Card { $0.playsHaptics = true })
         content.isModalInPresentation = true
         refused.stage.touchDown(at: CGPoint(x: 196, y: 600))
         #expect(move(0, 130, 240, 50, on: refused) == [0, 0, 0, 0])
@@ -69,9 +73,9 @@ struct ThresholdHapticsTests {
 
     @Test("Popups, drawers and half-sheets have the option, too, and it is off by default")
     func styles() {
-        #expect(Popup(playsHaptics: true).dismissalBehavior.playsHaptics)
-        #expect(Drawer(playsHaptics: true).dismissalBehavior.playsHaptics)
-        #expect(HalfSheet(playsHaptics: true).dismissalBehavior.playsHaptics)
+        #expect(Popup { $0.playsHaptics = true }.dismissalBehavior.playsHaptics)
+        #expect(Drawer { $0.playsHaptics = true }.dismissalBehavior.playsHaptics)
+        #expect(HalfSheet { $0.playsHaptics = true }.dismissalBehavior.playsHaptics)
         for behavior in [
             Card().dismissalBehavior, Popup().dismissalBehavior, Drawer().dismissalBehavior,
             HalfSheet().dismissalBehavior, DismissalBehavior(),
@@ -79,7 +83,7 @@ struct ThresholdHapticsTests {
             #expect(!behavior.playsHaptics)
         }
         let scene = PresentedStage()
-        scene.presenter.presentAsDrawer(UIViewController(), style: Drawer(playsHaptics: true))
+        scene.presenter.presentAsDrawer(UIViewController(), style: Drawer { $0.playsHaptics = true })
         scene.stage.settle()
         UIFeedbackGenerator.played = []
         // 0.382 of 320 points is 122.2.

@@ -103,7 +103,11 @@ struct ArrivalTests {
         let content = UIViewController()
         content.preferredContentSize = CGSize(width: 300, height: 50)
         home.presentAsCard(
-            content, style: Card(isModal: false, dismissesAfter: 0), completion: { events.append("shown") },
+            content,
+            style: Card {
+                $0.isModal = false
+                $0.dismissesAfter = 0
+            }, completion: { events.append("shown") },
             onDismiss: { events.append("\($0)") })
         stage.settle()
         stage.advance(by: 1)

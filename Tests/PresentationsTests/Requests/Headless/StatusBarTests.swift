@@ -206,10 +206,10 @@ struct StatusBarTests {
     @Test("A half-sheet, a card, a popup and a drawer have the policy, automatic by default")
     func styles() {
         #expect(Card().appearance.statusBar == .automatic)
-        #expect(Card(statusBar: .presented).appearance.statusBar == .presented)
-        #expect(HalfSheet(statusBar: .unchanged).appearance.statusBar == .unchanged)
-        #expect(Popup(statusBar: .presented).appearance.statusBar == .presented)
-        #expect(Drawer(statusBar: .presented).appearance.statusBar == .presented)
+        #expect(Card { $0.statusBar = .presented }.appearance.statusBar == .presented)
+        #expect(HalfSheet { $0.statusBar = .unchanged }.appearance.statusBar == .unchanged)
+        #expect(Popup { $0.statusBar = .presented }.appearance.statusBar == .presented)
+        #expect(Drawer { $0.statusBar = .presented }.appearance.statusBar == .presented)
         // A drawer covers the middle of the bar.
         root.presentAsDrawer(content)
         stage.settle()

@@ -31,6 +31,6 @@ struct TrapTests {
             var behavior = DismissalBehavior(swipeEdges: [.bottom])
             behavior.swipeEdges.insert(.leading)
         }
-        await #expect(processExitsWith: .failure) { _ = Card(swipeEdges: [.top, .leading]).dismissalBehavior }
+        await #expect(processExitsWith: .failure) { _ = Card { $0.swipeEdges = [.top, .leading] }.dismissalBehavior }
     }
 }

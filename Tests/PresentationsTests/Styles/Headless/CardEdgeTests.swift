@@ -64,4 +64,14 @@ struct CardEdgeTests {
         #expect(card.animation == .scale)
         #expect(Card().animation == .slide(from: .bottom))
     }
+
+    @Test("The animation follows an edge that a closure sets, and a drawer's follows its side")
+    func edgeInAClosure() {
+        #expect(Card { $0.edge = .top }.animation == .slide(from: .top))
+        var drawer = Drawer { $0.edge = .trailing }
+        #expect(drawer.appearance.animation == .slide(from: .trailing))
+        drawer.animation = .crossDissolve
+        drawer.edge = .leading
+        #expect(drawer.appearance.animation == .crossDissolve)
+    }
 }

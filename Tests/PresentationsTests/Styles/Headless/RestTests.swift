@@ -23,7 +23,11 @@ struct RestTests {
     private func style(_ form: Form) -> any PresentationStyle {
         switch form {
         case .card: Card()
-        case .notice: Card(edge: .top, isModal: false)
+        case .notice:
+            Card {
+                $0.edge = .top
+                $0.isModal = false
+            }
         case .sheet: HalfSheet()
         case .popup: Popup()
         case .anchored: Popup(position: .anchored(to: PresentationAnchor(anchor)))
@@ -73,7 +77,13 @@ struct RestTests {
         let before = MainLoop.current.scheduledCount
         let notice = UIViewController()
         notice.preferredContentSize = CGSize(width: 300, height: 50)
-        home.presentAsCard(notice, style: Card(edge: .top, isModal: false, dismissesAfter: 60))
+        home.presentAsCard(
+            notice,
+            style: Card {
+                $0.edge = .top
+                $0.isModal = false
+                $0.dismissesAfter = 60
+            })
         stage.settle()
         #expect(MainLoop.current.scheduledCount == before + 1)
         let queue = PresentationQueue(presenter: home)

@@ -21,7 +21,11 @@ struct MotionTests {
 
     @Test("A change of the detent takes the time that the style says, and so does a tap on the grabber")
     func change() throws {
-        present(HalfSheet(prefersGrabberVisible: true, motion: PresentationMotion(change: second)))
+        present(
+            HalfSheet {
+                $0.prefersGrabberVisible = true
+                $0.motion = PresentationMotion(change: second)
+            })
         content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
         scene.stage.advance(by: 0.5)
         #expect(abs(try top() - 230.5) < 0.01)
@@ -35,7 +39,7 @@ struct MotionTests {
 
     @Test("A released sheet settles in the time that the style says, and so does one that leaves")
     func settling() throws {
-        present(HalfSheet(motion: PresentationMotion(settling: second)))
+        present(HalfSheet { $0.motion = PresentationMotion(settling: second) })
         scene.stage.drag(from: CGPoint(x: 196, y: 410), to: CGPoint(x: 196, y: 300), duration: 0.5)
         let start = try top()
         #expect(start == 292)
@@ -56,7 +60,7 @@ struct MotionTests {
     @Test("A soft spring overshoots its rest, and no gap opens at the bottom")
     func overshoot() throws {
         let spring = TransitionTiming.spring(dampingRatio: 0.5, response: 0.4)
-        present(HalfSheet(motion: PresentationMotion(settling: spring)))
+        present(HalfSheet { $0.motion = PresentationMotion(settling: spring) })
         scene.stage.drag(from: CGPoint(x: 196, y: 410), to: CGPoint(x: 196, y: 250), duration: 0.5)
         var tops: [CGFloat] = []
         for _ in 0..<60 {
@@ -73,15 +77,15 @@ struct MotionTests {
     @Test("Cards, popups and drawers change in the time that they say")
     func others() throws {
         let motion = PresentationMotion(change: second)
-        present(Card(motion: motion))
+        present(Card { $0.motion = motion })
         let before = try top()
         content.cardPresentationController?.animateChanges { $0.margins.bottom = 74 }
         scene.stage.advance(by: 0.5)
         #expect(abs(try top() - (before - 20)) < 0.01)
         scene.stage.settle()
         #expect(try top() == before - 40)
-        #expect(Popup(motion: motion).appearance.motion == motion)
-        #expect(Drawer(motion: motion).appearance.motion == motion)
+        #expect(Popup { $0.motion = motion }.appearance.motion == motion)
+        #expect(Drawer { $0.motion = motion }.appearance.motion == motion)
         #expect(PresentationAppearance().motion == PresentationMotion())
     }
 }

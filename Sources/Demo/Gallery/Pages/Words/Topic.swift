@@ -61,7 +61,7 @@ enum Topic: CaseIterable {
             """
             Half-sheets that float at small detents and attach to the edges as they grow, corners that follow those of the \
             display, and a material behind the content. A half-sheet has this look by default in an app that is built for \
-            iOS 26, and on every system with `look: .floating`.
+            iOS 26, and on every system with the `.floating` look.
             """
         }
     }

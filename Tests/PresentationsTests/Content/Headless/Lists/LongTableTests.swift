@@ -99,7 +99,10 @@ struct LongTableTests {
             shown.lift()
         }
         drag(
-            HalfSheet(selectedDetentIdentifier: .large, resizesContentWhileDragging: false),
+            HalfSheet {
+                $0.selectedDetentIdentifier = .large
+                $0.resizesContentWhileDragging = false
+            },
             by: CGVector(dx: 0, dy: 200))
         drag(Card(), by: CGVector(dx: 0, dy: 150))
         drag(Drawer(), by: CGVector(dx: -100, dy: 0))

@@ -80,7 +80,7 @@ struct TableInsetTests {
     @Test("In a sheet that floats 8 above the screen's end it keeps 26, and 34 where the sheet is attached (LS14)")
     func floating() {
         let shown = ListStage()
-        shown.present(HalfSheet(look: .floating))
+        shown.present(HalfSheet { $0.look = .floating })
         expect(shown.list, top: 0, bottom: 26)
         shown.list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
         shown.stage.settle()

@@ -19,9 +19,9 @@ struct BackgroundColorTests {
     func behind() throws {
         let scene = PresentedStage()
         let presents: [(UIViewController) -> Void] = [
-            { scene.presenter.presentAsCard($0, style: Card(backgroundColor: .systemTeal)) },
-            { scene.presenter.presentAsHalfSheet($0, style: HalfSheet(backgroundColor: .systemTeal)) },
-            { scene.presenter.presentAsPopup($0, style: Popup(backgroundColor: .systemTeal)) },
+            { scene.presenter.presentAsCard($0, style: Card { $0.backgroundColor = .systemTeal }) },
+            { scene.presenter.presentAsHalfSheet($0, style: HalfSheet { $0.backgroundColor = .systemTeal }) },
+            { scene.presenter.presentAsPopup($0, style: Popup { $0.backgroundColor = .systemTeal }) },
         ]
         for present in presents {
             present(CountingViewController(CGSize(width: 200, height: 200)))
@@ -40,7 +40,7 @@ struct BackgroundColorTests {
     @Test("It changes in animateChanges, by degrees, and follows the appearance")
     func changes() throws {
         let scene = PresentedStage()
-        let content = scene.presentCard(Card(backgroundColor: .white))
+        let content = scene.presentCard(Card { $0.backgroundColor = .white })
         scene.stage.settle()
         content.cardPresentationController?.animateChanges { $0.backgroundColor = .black }
         scene.stage.advance(by: 0.1)
@@ -78,7 +78,7 @@ struct BackgroundColorTests {
     @Test("Pulled away from its edge a sheet shows its background there, or else the content's")
     func beyond() throws {
         for (style, color) in [
-            (HalfSheet(), UIColor.systemRed), (HalfSheet(backgroundColor: .systemTeal), .systemTeal),
+            (HalfSheet(), UIColor.systemRed), (HalfSheet { $0.backgroundColor = .systemTeal }, .systemTeal),
         ] {
             let sheet = try SheetOnScreen(style)
             sheet.content.view.backgroundColor = .systemRed

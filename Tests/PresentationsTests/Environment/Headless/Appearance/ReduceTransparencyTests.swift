@@ -97,7 +97,7 @@ struct ReduceTransparencyTests {
     @Test("So is a material behind the content, until the setting is off again (X4)")
     func material() throws {
         let scene = PresentedStage()
-        let content = scene.presentCard(Card(material: .glass(fallback: .systemMaterialDark)))
+        let content = scene.presentCard(Card { $0.material = .glass(fallback: .systemMaterialDark) })
         scene.stage.settle()
         let material = try #require(scene.view(named: "presentation.material") as? UIVisualEffectView)
         try withReduceTransparency { () throws in

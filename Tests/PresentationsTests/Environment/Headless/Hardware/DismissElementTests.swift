@@ -34,8 +34,9 @@ struct DismissElementTests {
     func offered(index: Int) throws {
         var words = AccessibilityStrings(languages: ["de"])
         let styles: [any PresentationStyle] = [
-            Card(accessibilityStrings: words), Popup(accessibilityStrings: words), Drawer(accessibilityStrings: words),
-            HalfSheet(accessibilityStrings: words),
+            Card { $0.accessibilityStrings = words }, Popup { $0.accessibilityStrings = words },
+            Drawer { $0.accessibilityStrings = words },
+            HalfSheet { $0.accessibilityStrings = words },
         ]
         words.dismiss = ""
         let dimming = try present(styles[index])

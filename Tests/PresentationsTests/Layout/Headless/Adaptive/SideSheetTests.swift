@@ -21,9 +21,11 @@ struct SideSheetTests {
     @Test("At a side a finger drags it between its detents, and out, and what is beside it stays in use")
     func side() {
         present(
-            HalfSheet(
-                detents: [.height(200), .medium(), .large()], largestUndimmedDetentIdentifier: .large,
-                widePlacement: .leading()))
+            HalfSheet {
+                $0.detents = [.height(200), .medium(), .large()]
+                $0.largestUndimmedDetentIdentifier = .large
+                $0.widePlacement = .leading()
+            })
         #expect(frame == CGRect(x: 8, y: 960, width: 375, height: 220))
         let beside = scene.stage.window.hitTest(CGPoint(x: 600, y: 1000), with: nil)
         #expect(beside?.isDescendant(of: scene.presenter.view) == true)
@@ -37,7 +39,11 @@ struct SideSheetTests {
 
     @Test("Floating it grows up and down with the finger, and leaves downward")
     func floating() {
-        present(HalfSheet(prefersGrabberVisible: true, widePlacement: .floating))
+        present(
+            HalfSheet {
+                $0.prefersGrabberVisible = true
+                $0.widePlacement = .floating
+            })
         #expect(frame == CGRect(x: 140, y: 297, width: 540, height: 590))
         scene.stage.touchDown(at: CGPoint(x: 410, y: 300))
         for step in 1...40 {
@@ -58,7 +64,7 @@ struct SideSheetTests {
 
     @Test("In Split View a side sheet becomes an ordinary one, and comes back")
     func split() {
-        present(HalfSheet(widePlacement: .trailing(width: 320)))
+        present(HalfSheet { $0.widePlacement = .trailing(width: 320) })
         #expect(frame == CGRect(x: 492, y: 570, width: 320, height: 610))
         scene.stage.resize(width: 375)
         scene.stage.settle()

@@ -10,7 +10,7 @@ import UIKit
 struct DetachedSheetTests {
     private let scene = PresentedStage(.iPhone15)
 
-    private func show(_ style: HalfSheet = HalfSheet(look: .floating)) throws -> ChromeView {
+    private func show(_ style: HalfSheet = HalfSheet { $0.look = .floating }) throws -> ChromeView {
         scene.presenter.presentAsHalfSheet(CountingViewController(), style: style)
         scene.stage.settle()
         return try #require(scene.chrome as? ChromeView)
@@ -18,7 +18,11 @@ struct DetachedSheetTests {
 
     @Test("Under a finger its size changes with its corners, also where its content is not to be laid out meanwhile")
     func sizeUnderFinger() throws {
-        let chrome = try show(HalfSheet(resizesContentWhileDragging: false, look: .floating))
+        let chrome = try show(
+            HalfSheet {
+                $0.resizesContentWhileDragging = false
+                $0.look = .floating
+            })
         let height = chrome.bounds.height
         let top = chrome.frame.minY
         scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
@@ -155,7 +159,11 @@ struct DetachedSheetTests {
 
     @Test("Pulled beyond its largest height it is filled up to the edge, behind its round corners, too")
     func stretched() throws {
-        let chrome = try show(HalfSheet(selectedDetentIdentifier: .large, look: .floating))
+        let chrome = try show(
+            HalfSheet {
+                $0.selectedDetentIdentifier = .large
+                $0.look = .floating
+            })
         #expect(chrome.firstView(named: "presentation.fill") == nil)
         scene.stage.touchDown(at: CGPoint(x: 196, y: 500))
         scene.stage.touchMoved(to: CGPoint(x: 196, y: 300))
@@ -204,7 +212,12 @@ struct DetachedSheetTests {
 
     @Test("From right to left, rotated and back, and with a keyboard it is where the layout says")
     func surroundings() throws {
-        let chrome = try show(HalfSheet(detents: [.height(200)], keyboard: .lift, look: .floating))
+        let chrome = try show(
+            HalfSheet {
+                $0.detents = [.height(200)]
+                $0.keyboard = .lift
+                $0.look = .floating
+            })
         expect(chrome, CGRect(x: 8, y: 618, width: 377, height: 226), CornerRadii(top: 37.7, bottom: 58.2))
         scene.stage.showKeyboard(height: 336)
         scene.stage.settle()
@@ -228,7 +241,12 @@ struct DetachedSheetTests {
 
     private func played(isCaught: Bool) throws -> LeakProbe {
         let content = CountingViewController()
-        scene.presenter.presentAsHalfSheet(content, style: HalfSheet(look: .floating, material: .glass()))
+        scene.presenter.presentAsHalfSheet(
+            content,
+            style: HalfSheet {
+                $0.look = .floating
+                $0.material = .glass()
+            })
         scene.stage.settle()
         let controller = try #require(content.presentationController as? PresentationController)
         let leaks = LeakProbe([

@@ -69,7 +69,7 @@ struct LaterConcentricCornersTests {
     @Test("A half-sheet that becomes floating while it is shown, and has the classic look again")
     func sheetLater() throws {
         let content = CountingViewController()
-        scene.presenter.presentAsHalfSheet(content, style: HalfSheet(look: .classic))
+        scene.presenter.presentAsHalfSheet(content, style: HalfSheet { $0.look = .classic })
         scene.stage.settle()
         let sheet = try #require(content.halfSheetPresentationController)
         #expect(radii() == [12])
@@ -84,7 +84,7 @@ struct LaterConcentricCornersTests {
     @Test("A half-sheet that gets concentric corners while it is shown: the display is 392 points above it")
     func sheetCornersLater() throws {
         let content = CountingViewController()
-        scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detachedMargin: 8))
+        scene.presenter.presentAsHalfSheet(content, style: HalfSheet { $0.detachedMargin = 8 })
         scene.stage.settle()
         let sheet = try #require(content.halfSheetPresentationController)
         sheet.halfSheet.corners = .concentric(minimum: 4)

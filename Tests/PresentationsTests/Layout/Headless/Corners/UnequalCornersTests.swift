@@ -22,7 +22,7 @@ struct UnequalCornersTests {
 
     @Test("Equal radii need one clip, and the same layers as before")
     func equal() {
-        _ = scene.presentCard(Card(corners: .fixed(24)))
+        _ = scene.presentCard(Card { $0.corners = .fixed(24) })
         scene.stage.settle()
         let clips = clips()
         #expect(clips.count == 1)
@@ -32,7 +32,7 @@ struct UnequalCornersTests {
 
     @Test("Two pairs of radii need two clips, four radii four; all fill the card and curve continuously")
     func several() throws {
-        let content = scene.presentCard(Card(corners: Corners(top: 10, bottom: 30)))
+        let content = scene.presentCard(Card { $0.corners = Corners(top: 10, bottom: 30) })
         scene.stage.settle()
         #expect(clips().map(\.layer.cornerRadius) == [10, 30])
         #expect(clips().map(\.layer.maskedCorners) == [.topCorners, .bottomCorners])
@@ -69,7 +69,7 @@ struct UnequalCornersTests {
 
     @Test("A card is dragged and dismissed with them, and costs in a step what it costs without")
     func dragged() throws {
-        _ = scene.presentCard(Card(corners: Corners(top: 10, bottom: 30)))
+        _ = scene.presentCard(Card { $0.corners = Corners(top: 10, bottom: 30) })
         scene.stage.settle()
         let chrome = try #require(scene.chrome)
         scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
@@ -88,7 +88,7 @@ struct UnequalCornersTests {
 
     @Test("A card that is pushed back has its own corners where they are round enough")
     func pushedBack() {
-        let content = scene.presentCard(Card(corners: Corners(top: 4, bottom: 30)))
+        let content = scene.presentCard(Card { $0.corners = Corners(top: 4, bottom: 30) })
         scene.stage.settle()
         let upper = CountingViewController(CGSize(width: 0, height: 200))
         content.presentAsCard(upper, style: Card(presenter: .pushedBack()))
@@ -106,7 +106,10 @@ struct UnequalCornersTests {
         scene.show(presenter)
         presenter.presentAsCard(
             CountingViewController(CGSize(width: 0, height: 340)),
-            style: Card(backgroundColor: .systemRed, corners: Corners(top: 10, bottom: 30)))
+            style: Card {
+                $0.backgroundColor = .systemRed
+                $0.corners = Corners(top: 10, bottom: 30)
+            })
         scene.settle()
         let outer = try #require(scene.window.firstView(named: "presentation.clip"))
         let inner = try #require(outer.subviews.first)
@@ -116,7 +119,7 @@ struct UnequalCornersTests {
 
     @Test("A material is behind the content, fills the card, and moves into the innermost clip")
     func material() throws {
-        let content = scene.presentCard(Card(material: .glass(fallback: .systemThinMaterial)))
+        let content = scene.presentCard(Card { $0.material = .glass(fallback: .systemThinMaterial) })
         scene.stage.settle()
         let material = try #require(scene.view(named: "presentation.material") as? UIVisualEffectView)
         #expect((material.effect as? UIBlurEffect)?.style == .systemThinMaterial)

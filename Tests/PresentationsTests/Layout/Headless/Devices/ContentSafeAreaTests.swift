@@ -67,7 +67,7 @@ struct ContentSafeAreaTests {
 
     @Test("A card is not laid out while a finger takes it over the home indicator and back (SA6)", arguments: devices)
     func cardDragged(device: Device) throws {
-        let (scene, content) = show(on: device) { $0.presentAsCard($1, style: Card(swipeThreshold: .sheet)) }
+        let (scene, content) = show(on: device) { $0.presentAsCard($1, style: Card { $0.swipeThreshold = .sheet }) }
         let start = try #require(scene.chrome).center
         content.forgetLayouts()
         scene.stage.touchDown(at: start)

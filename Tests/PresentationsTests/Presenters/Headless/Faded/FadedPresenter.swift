@@ -14,9 +14,11 @@ final class FadedPresenter {
     let delegate = RecordingDelegate()
     private(set) var samples: [(card: CGFloat, alpha: CGFloat)] = []
 
-    private static let style = Card(
-        presenter: .faded(), animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)),
-        swipeThreshold: .light)
+    private static let style = Card {
+        $0.presenter = .faded()
+        $0.animation = .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25))
+        $0.swipeThreshold = .light
+    }
 
     init(settles: Bool = true) {
         scene = PresentedStage()

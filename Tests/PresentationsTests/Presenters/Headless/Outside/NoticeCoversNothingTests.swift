@@ -37,8 +37,20 @@ struct NoticeCoversNothingTests {
 
     private func show(_ kind: Notice, over presenter: UIViewController) {
         switch kind {
-        case .card: presenter.presentAsCard(notice, style: Card(edge: .top, isModal: false))
-        case .popup: presenter.presentAsPopup(notice, style: Popup(position: .top, isModal: false))
+        case .card:
+            presenter.presentAsCard(
+                notice,
+                style: Card {
+                    $0.edge = .top
+                    $0.isModal = false
+                })
+        case .popup:
+            presenter.presentAsPopup(
+                notice,
+                style: Popup {
+                    $0.position = .top
+                    $0.isModal = false
+                })
         }
         stage.settle()
     }
@@ -67,10 +79,18 @@ struct NoticeCoversNothingTests {
         stage.settle()
         if kind == .card {
             content.presentAsCard(
-                notice, style: Card(edge: .top, isModal: false), onDismiss: { reasons.append("notice \($0)") })
+                notice,
+                style: Card {
+                    $0.edge = .top
+                    $0.isModal = false
+                }, onDismiss: { reasons.append("notice \($0)") })
         } else {
             content.presentAsPopup(
-                notice, style: Popup(position: .top, isModal: false), onDismiss: { reasons.append("notice \($0)") })
+                notice,
+                style: Popup {
+                    $0.position = .top
+                    $0.isModal = false
+                }, onDismiss: { reasons.append("notice \($0)") })
         }
         stage.settle()
         stage.drag(from: CGPoint(x: 196, y: 600), to: CGPoint(x: 196, y: 845), duration: 0.15)

@@ -65,7 +65,12 @@ struct PresentationQueueTests {
     @Test("Different styles, one of them gone by itself and one not modal")
     func styles() {
         let queue = PresentationQueue(presenter: presenter)
-        enqueue("note", in: queue, as: Popup(isModal: false, dismissesAfter: 1))
+        enqueue(
+            "note", in: queue,
+            as: Popup {
+                $0.isModal = false
+                $0.dismissesAfter = 1
+            })
         enqueue("sheet", in: queue, as: HalfSheet())
         stage.settle()
         #expect(shown == "note")

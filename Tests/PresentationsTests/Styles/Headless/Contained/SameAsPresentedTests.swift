@@ -93,13 +93,24 @@ struct SameAsPresentedTests {
             detents: [.height(200), .medium(), .large()], selectedDetentIdentifier: .medium,
             largestUndimmedDetentIdentifier: .medium, prefersEdgeAttachedInCompactHeight: true,
             prefersGrabberVisible: true, dismissal: []),
-        "floating": HalfSheet(
-            detents: [.medium(), .large()], dimming: .blurred(.regular), dismissal: [], keyboard: .lift,
-            look: .floating),
-        "fitting": HalfSheet(detents: [.fitting(), .large()], dismissal: [], resizesContentWhileDragging: false),
-        "at a side": HalfSheet(
-            detents: [.height(300), .medium()], prefersEdgeAttachedInCompactHeight: true, dismissal: [],
-            widePlacement: .trailing()),
+        "floating": HalfSheet {
+            $0.detents = [.medium(), .large()]
+            $0.dimming = .blurred(.regular)
+            $0.dismissal = []
+            $0.keyboard = .lift
+            $0.look = .floating
+        },
+        "fitting": HalfSheet {
+            $0.detents = [.fitting(), .large()]
+            $0.dismissal = []
+            $0.resizesContentWhileDragging = false
+        },
+        "at a side": HalfSheet {
+            $0.detents = [.height(300), .medium()]
+            $0.prefersEdgeAttachedInCompactHeight = true
+            $0.dismissal = []
+            $0.widePlacement = .trailing()
+        },
     ]
 
     private func subjects(_ style: HalfSheet, on make: () -> Stage) -> [Subject] {

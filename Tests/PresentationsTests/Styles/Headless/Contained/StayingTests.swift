@@ -106,7 +106,12 @@ struct StayingTests {
     func besideNotice() {
         scene.add()
         let notice = CountingViewController(CGSize(width: 0, height: 60))
-        scene.parent.presentAsCard(notice, style: Card(edge: .top, isModal: false))
+        scene.parent.presentAsCard(
+            notice,
+            style: Card {
+                $0.edge = .top
+                $0.isModal = false
+            })
         stage.settle()
         stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 120), duration: 2)
         stage.settle()

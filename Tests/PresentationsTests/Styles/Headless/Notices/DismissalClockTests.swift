@@ -41,7 +41,8 @@ struct DismissalClockTests {
     func modal() {
         let content = CountingViewController(CGSize(width: 0, height: 100))
         var reasons: [DismissalReason] = []
-        notices.presenter.presentAsPopup(content, style: Popup(dismissesAfter: 1), onDismiss: { reasons.append($0) })
+        notices.presenter.presentAsPopup(
+            content, style: Popup { $0.dismissesAfter = 1 }, onDismiss: { reasons.append($0) })
         notices.stage.settle()
         notices.stage.advance(by: 2)
         #expect(reasons == [.timeout])

@@ -195,7 +195,7 @@ struct NoticeStackTests {
         let contents = [100, 100].map { CountingViewController(CGSize(width: 0, height: $0)) }
         for content in contents {
             notices.presenter.present(
-                content, as: Adaptive(compact: Card(isModal: false), regular: HalfSheet()))
+                content, as: Adaptive(compact: Card { $0.isModal = false }, regular: HalfSheet()))
             notices.stage.settle()
         }
         #expect(contents[0].presentedViewController === contents[1])

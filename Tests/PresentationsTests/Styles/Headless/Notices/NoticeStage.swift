@@ -37,7 +37,10 @@ struct NoticeStage {
         _ name: String, height: CGFloat = 100, after seconds: TimeInterval? = nil, settles: Bool = true,
         _ change: (inout Card) -> Void = { _ in }
     ) -> CountingViewController {
-        var style = Card(isModal: false, dismissesAfter: seconds)
+        var style = Card {
+            $0.isModal = false
+            $0.dismissesAfter = seconds
+        }
         change(&style)
         let content = CountingViewController(CGSize(width: 0, height: height))
         let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))

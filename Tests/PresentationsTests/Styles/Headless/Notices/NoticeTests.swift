@@ -67,7 +67,7 @@ struct NoticeTests {
     @Test("A popup, too")
     func popup() {
         let content = CountingViewController(CGSize(width: 0, height: 100))
-        notices.presenter.presentAsPopup(content, style: Popup(isModal: false))
+        notices.presenter.presentAsPopup(content, style: Popup { $0.isModal = false })
         notices.stage.settle()
         notices.tapButton()
         notices.stage.settle()
@@ -159,7 +159,7 @@ struct NoticeTests {
         content.title = "Saved"
         var moves = 0
         let words = posted {
-            moves = self.moves { notices.presenter.presentAsCard(content, style: Card(isModal: false)) }
+            moves = self.moves { notices.presenter.presentAsCard(content, style: Card { $0.isModal = false }) }
         }
         #expect(moves == 1)
         #expect(words == [])
@@ -169,7 +169,7 @@ struct NoticeTests {
     func adaptive(isCard: Bool) {
         let content = CountingViewController(CGSize(width: 0, height: 100))
         content.title = "Saved"
-        let card = Card(isModal: false)
+        let card = Card { $0.isModal = false }
         let sheet = HalfSheet(largestUndimmedDetentIdentifier: .large)
         let words = posted {
             if isCard {
