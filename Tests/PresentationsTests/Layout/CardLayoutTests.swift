@@ -10,7 +10,7 @@ struct CardLayoutTests {
         _ card: Card, content: CGSize = CGSize(width: 0, height: 340),
         direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) -> CGRect {
-        CardLayout(card: card, environment: .phone(content: content, direction: direction)).layout.frame
+        card.layout(in: .phone(content: content, direction: direction)).frame
     }
 
     @Test("The default card on a phone is 369 wide and ends at the safe area")
@@ -72,7 +72,7 @@ struct CardLayoutTests {
         // Wrapping text: 100 high at a width of 369, 150 at 246.
         environment.content = LayoutEnvironment.Content { CGSize(width: $0, height: 36_900 / $0) }
         func size(_ size: PresentationSize) -> CGSize {
-            CardLayout(card: Card(size: size), environment: environment).layout.frame.size
+            Card(size: size).layout(in: environment).frame.size
         }
         #expect(size(.fraction(width: 2.0 / 3, height: nil)) == CGSize(width: 246, height: 150))
         #expect(size(.fraction(width: nil, height: 1.0 / 3)) == CGSize(width: 369, height: 253))
@@ -117,7 +117,7 @@ struct CardLayoutTests {
         var environment = LayoutEnvironment.phone()
         environment.keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
         let card = Card(margins: UIEdgeInsets(top: 0, left: 0, bottom: -20, right: 0))
-        let frame = CardLayout(card: card, environment: environment).layout.frame
+        let frame = card.layout(in: environment).frame
         #expect(frame == CGRect(x: 0, y: 176, width: 393, height: 340))
     }
 
@@ -134,7 +134,7 @@ struct CardLayoutTests {
 
     @Test("All four corners are rounded, by 24")
     func corners() {
-        let layout = CardLayout(card: Card(), environment: .phone()).layout
+        let layout = Card().layout(in: .phone())
         #expect(layout.cornerRadius == 24)
         #expect(layout.roundedCorners == .allCorners)
         #expect(!layout.showsGrabber)

@@ -10,23 +10,20 @@ struct DeviceLayoutTests {
     @Test("A card stands at the bottom, centred, inside margins and safe area", arguments: deviceTable)
     func card(row: DeviceRow) {
         let environment = row.environment(content: LayoutEnvironment.Content(preferred: CGSize(width: 0, height: 340)))
-        let layout = CardLayout(card: Card(), environment: environment).layout
+        let layout = Card().layout(in: environment)
         #expect(layout.frame.isClose(to: row.card), "\(layout.frame)")
     }
 
     @Test("A popup stands in the middle of the safe area", arguments: deviceTable)
     func popup(row: DeviceRow) {
         let environment = row.environment(content: LayoutEnvironment.Content(preferred: CGSize(width: 0, height: 234)))
-        let layout = PopupLayout(popup: Popup(), environment: environment).layout
+        let layout = Popup().layout(in: environment)
         #expect(layout.frame.isClose(to: row.popup), "\(layout.frame)")
     }
 
     @Test("A half-sheet at .medium takes half the height, and the screen in a compact height", arguments: deviceTable)
     func medium(row: DeviceRow) {
-        let layout = HalfSheetLayout(
-            halfSheet: HalfSheet(), environment: row.environment(content: LayoutEnvironment.Content())
-        )
-        .layout
+        let layout = HalfSheet().layout(in: row.environment(content: LayoutEnvironment.Content()))
         #expect(layout.frame.isClose(to: row.medium), "\(layout.frame)")
     }
 
@@ -35,18 +32,14 @@ struct DeviceLayoutTests {
         arguments: deviceTable)
     func large(row: DeviceRow) {
         let sheet = HalfSheet(selectedDetentIdentifier: .large)
-        let layout = HalfSheetLayout(
-            halfSheet: sheet, environment: row.environment(content: LayoutEnvironment.Content())
-        ).layout
+        let layout = sheet.layout(in: row.environment(content: LayoutEnvironment.Content()))
         #expect(layout.frame.isClose(to: row.large), "\(layout.frame)")
     }
 
     @Test("A half-sheet may stay attached in a compact height, as wide as the safe area", arguments: deviceTable)
     func attached(row: DeviceRow) {
         let sheet = HalfSheet(selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true)
-        let layout = HalfSheetLayout(
-            halfSheet: sheet, environment: row.environment(content: LayoutEnvironment.Content())
-        ).layout
+        let layout = sheet.layout(in: row.environment(content: LayoutEnvironment.Content()))
         #expect(layout.frame.isClose(to: row.attached), "\(layout.frame)")
     }
 
@@ -59,7 +52,7 @@ struct DeviceLayoutTests {
             widthFollowsPreferredContentSizeWhenEdgeAttached: true)
         let environment = row.environment(
             content: LayoutEnvironment.Content(preferred: CGSize(width: 300, height: 200)))
-        let layout = HalfSheetLayout(halfSheet: sheet, environment: environment).layout
+        let layout = sheet.layout(in: environment)
         let container = environment.container
         let isFull =
             environment.traits.horizontalSizeClass == .compact && environment.traits.verticalSizeClass == .regular
@@ -80,7 +73,7 @@ struct DeviceLayoutTests {
         let safe = environment.safeArea
         let container = environment.container
         for edge in [PresentationEdge.top, .bottom, .leading, .trailing] {
-            let frame = CardLayout(card: Card(edge: edge), environment: environment).layout.frame
+            let frame = Card(edge: edge).layout(in: environment).frame
             let room = CGRect(
                 x: max(12, safe.left), y: max(12, safe.top),
                 width: container.width - max(12, safe.left) - max(12, safe.right),
@@ -101,9 +94,9 @@ struct DeviceLayoutTests {
         let environment = row.environment(
             content: LayoutEnvironment.Content(preferred: CGSize(width: 301.3, height: 233.7)))
         let frames = [
-            CardLayout(card: Card(), environment: environment).layout.frame,
-            PopupLayout(popup: Popup(), environment: environment).layout.frame,
-            HalfSheetLayout(halfSheet: HalfSheet(detents: [.fitting()]), environment: environment).layout.frame,
+            Card().layout(in: environment).frame,
+            Popup().layout(in: environment).frame,
+            HalfSheet(detents: [.fitting()]).layout(in: environment).frame,
         ]
         for number in frames.flatMap({ [$0.minX, $0.minY, $0.width, $0.height] }) {
             let pixels = number * row.environment.traits.displayScale

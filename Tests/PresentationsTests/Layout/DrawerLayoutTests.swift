@@ -9,7 +9,7 @@ struct DrawerLayoutTests {
         _ drawer: Drawer, preferring width: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) -> PresentationLayout {
         let content = CGSize(width: width, height: 340)
-        return DrawerLayout(drawer: drawer, environment: .phone(content: content, direction: direction)).layout
+        return drawer.layout(in: .phone(content: content, direction: direction))
     }
 
     /// For each row of the table: 320, less on narrow screens, which leave a margin free, and in landscape beside the
@@ -45,7 +45,7 @@ struct DrawerLayoutTests {
                 content: LayoutEnvironment.Content(preferred: CGSize(width: 0, height: 300)))
             environment.traits.layoutDirection = direction
             for edge in Drawer.Edge.allCases {
-                let layout = DrawerLayout(drawer: Drawer(edge: edge), environment: environment).layout
+                let layout = Drawer(edge: edge).layout(in: environment)
                 let isLeft = (edge == .leading) == (direction == .leftToRight)
                 #expect(layout.frame.isClose(to: isLeft ? left : right), "\(edge), \(direction): \(layout.frame)")
                 #expect(
@@ -91,13 +91,13 @@ struct DrawerLayoutTests {
         let environment = LayoutEnvironment(
             container: CGSize(width: 912, height: 420), safeArea: UIEdgeInsets(top: 0, left: 68, bottom: 21, right: 68))
         let drawer = Drawer(width: .fraction(1), maximumWidth: .infinity)
-        #expect(DrawerLayout(drawer: drawer, environment: environment).layout.frame == CGRect([0, 0, 844, 420]))
+        #expect(drawer.layout(in: environment).frame == CGRect([0, 0, 844, 420]))
     }
 
     @Test("In a room that is narrower than what is left free, there are 44 points all the same")
     func narrow() {
         let environment = LayoutEnvironment(container: CGSize(width: 80, height: 400))
-        #expect(DrawerLayout(drawer: Drawer(), environment: environment).layout.frame == CGRect([0, 0, 44, 400]))
+        #expect(Drawer().layout(in: environment).frame == CGRect([0, 0, 44, 400]))
     }
 
     @Test(
@@ -106,7 +106,7 @@ struct DrawerLayoutTests {
     func keyboard(policy: KeyboardPolicy, height: CGFloat) {
         var environment = LayoutEnvironment.phone()
         environment.keyboard = CGRect([0, 516, 393, 336])
-        let layout = DrawerLayout(drawer: Drawer(keyboard: policy), environment: environment).layout
+        let layout = Drawer(keyboard: policy).layout(in: environment)
         #expect(layout.frame == CGRect([0, 0, 320, height]))
     }
 
@@ -114,7 +114,7 @@ struct DrawerLayoutTests {
     func floatingKeyboard() {
         var environment = LayoutEnvironment.phone()
         environment.keyboard = CGRect([330, 516, 60, 200])
-        let layout = DrawerLayout(drawer: Drawer(keyboard: .lift), environment: environment).layout
+        let layout = Drawer(keyboard: .lift).layout(in: environment)
         #expect(layout.frame == CGRect([0, 0, 320, 852]))
     }
 }

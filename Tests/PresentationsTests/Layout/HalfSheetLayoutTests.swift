@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct HalfSheetLayoutTests {
     private func layout(_ sheet: HalfSheet, _ environment: LayoutEnvironment = .phone()) -> PresentationLayout {
-        HalfSheetLayout(halfSheet: sheet, environment: environment).layout
+        sheet.layout(in: environment)
     }
 
     private var landscape: LayoutEnvironment {

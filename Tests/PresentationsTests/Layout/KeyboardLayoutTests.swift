@@ -38,8 +38,7 @@ struct KeyboardLayoutTests {
     ) -> CGRect {
         var environment = environment
         environment.keyboard = keyboard
-        return HalfSheetLayout(halfSheet: HalfSheet(detents: detents, keyboard: policy), environment: environment)
-            .layout.frame
+        return HalfSheet(detents: detents, keyboard: policy).layout(in: environment).frame
     }
 
     private func card(
@@ -48,8 +47,7 @@ struct KeyboardLayoutTests {
     ) -> CGRect {
         var environment = LayoutEnvironment.phone(content: CGSize(width: 0, height: height))
         environment.keyboard = keyboard
-        return CardLayout(card: Card(edge: edge, margins: margins, keyboard: policy), environment: environment)
-            .layout.frame
+        return Card(edge: edge, margins: margins, keyboard: policy).layout(in: environment).frame
     }
 
     private func popup(
@@ -58,9 +56,7 @@ struct KeyboardLayoutTests {
     ) -> CGRect {
         var environment = LayoutEnvironment.phone(content: CGSize(width: 281, height: height))
         environment.keyboard = keyboard
-        return PopupLayout(
-            popup: Popup(position: position, offset: offset, keyboard: policy), environment: environment
-        ).layout.frame
+        return Popup(position: position, offset: offset, keyboard: policy).layout(in: environment).frame
     }
 
     private func wide(_ numbers: [CGFloat]) -> CGRect {
@@ -144,7 +140,7 @@ struct KeyboardLayoutTests {
         var environment = LayoutEnvironment.phone()
         environment.keyboard = Self.docked
         let style = Popup(size: .fraction(width: 1, height: 0.5))
-        let frame = PopupLayout(popup: style, environment: environment).layout.frame
+        let frame = style.layout(in: environment).frame
         #expect(frame.isClose(to: CGRect(x: 110.0 / 3, y: 257.0 / 3, width: 320, height: 1139.0 / 3)))
     }
 
@@ -166,7 +162,7 @@ struct KeyboardLayoutTests {
         func card(_ keyboard: CGRect) -> CGRect {
             var environment = tablet
             environment.keyboard = keyboard
-            return CardLayout(card: Card(), environment: environment).layout.frame
+            return Card().layout(in: environment).frame
         }
         #expect(card(CGRect(x: 0, y: 900, width: 300, height: 200)) == CGRect(x: 200, y: 548, width: 420, height: 340))
         #expect(

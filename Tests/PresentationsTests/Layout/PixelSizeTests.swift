@@ -46,10 +46,9 @@ struct PixelSizeTests {
         for container in Self.containers {
             for direction in Self.directions {
                 for edge in Drawer.Edge.allCases {
-                    let frame = DrawerLayout(
-                        drawer: Drawer(edge: edge, width: .fixed(asked)),
-                        environment: Self.environment(scale, direction, container: container)
-                    ).layout.frame
+                    let frame = Drawer(edge: edge, width: .fixed(asked)).layout(
+                        in: Self.environment(scale, direction, container: container)
+                    ).frame
                     let size = CGSize(width: expected, height: container.height)
                     expect(frame, size, scale, "\(edge), \(direction.rawValue), \(container)")
                     let isLeft = (edge == .leading) == (direction == .leftToRight)
@@ -64,10 +63,9 @@ struct PixelSizeTests {
         for container in Self.containers {
             for direction in Self.directions {
                 for edge in [PresentationEdge.top, .bottom, .leading, .trailing] {
-                    let frame = CardLayout(
-                        card: Card(size: .fixed(CGSize(width: asked, height: asked)), edge: edge),
-                        environment: Self.environment(scale, direction, container: container)
-                    ).layout.frame
+                    let frame = Card(size: .fixed(CGSize(width: asked, height: asked)), edge: edge).layout(
+                        in: Self.environment(scale, direction, container: container)
+                    ).frame
                     expect(
                         frame, CGSize(width: expected, height: expected), scale,
                         "\(edge), \(direction.rawValue), \(container)")
@@ -89,11 +87,9 @@ struct PixelSizeTests {
             for direction in Self.directions {
                 for position in [Popup.Position.center, .top, .bottom] {
                     for offset in [CGPoint.zero, CGPoint(x: 7.3, y: -3.1), CGPoint(x: -900, y: 900)] {
-                        let frame = PopupLayout(
-                            popup: Popup(
-                                size: .fixed(CGSize(width: asked, height: asked)), position: position, offset: offset),
-                            environment: Self.environment(scale, direction, container: container)
-                        ).layout.frame
+                        let frame = Popup(
+                            size: .fixed(CGSize(width: asked, height: asked)), position: position, offset: offset
+                        ).layout(in: Self.environment(scale, direction, container: container)).frame
                         expect(
                             frame, CGSize(width: expected, height: expected), scale,
                             "\(position), \(offset), \(container)")
@@ -108,11 +104,10 @@ struct PixelSizeTests {
         for container in Self.containers {
             for direction in Self.directions {
                 for isRegular in [false, true] {
-                    let frame = HalfSheetLayout(
-                        halfSheet: HalfSheet(detents: [.height(asked)], maximumWidth: asked),
-                        environment: Self.environment(
+                    let frame = HalfSheet(detents: [.height(asked)], maximumWidth: asked).layout(
+                        in: Self.environment(
                             scale, direction, container: container, isRegular: isRegular)
-                    ).layout.frame
+                    ).frame
                     let size = CGSize(width: isRegular ? expected : container.width, height: expected + 34)
                     expect(frame, size, scale, "\(isRegular), \(container)")
                     #expect(abs(frame.maxY - container.height) < 1e-9)
@@ -128,16 +123,14 @@ struct PixelSizeTests {
         let size = PresentationSize.fixed(CGSize(width: asked, height: asked))
         let square = CGSize(width: expected, height: expected)
         for edge in [PresentationEdge.bottom, .leading, .trailing] {
-            let frame = CardLayout(card: Card(size: size, edge: edge), environment: environment).layout.frame
+            let frame = Card(size: size, edge: edge).layout(in: environment).frame
             expect(frame, square, scale, "card, \(edge)")
         }
         for position in [Popup.Position.center, .top, .bottom] {
-            let frame = PopupLayout(popup: Popup(size: size, position: position), environment: environment).layout.frame
+            let frame = Popup(size: size, position: position).layout(in: environment).frame
             expect(frame, square, scale, "popup, \(position)")
         }
-        let frame = HalfSheetLayout(
-            halfSheet: HalfSheet(detents: [.height(asked)], keyboard: .lift), environment: environment
-        ).layout.frame
+        let frame = HalfSheet(detents: [.height(asked)], keyboard: .lift).layout(in: environment).frame
         expect(frame, CGSize(width: 393, height: expected), scale, "half-sheet")
     }
 }

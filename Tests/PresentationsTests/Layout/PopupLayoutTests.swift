@@ -5,7 +5,7 @@ import UIKit
 
 struct PopupLayoutTests {
     private func frame(_ popup: Popup, content: CGSize = CGSize(width: 281, height: 235)) -> CGRect {
-        PopupLayout(popup: popup, environment: .phone(content: content)).layout.frame
+        popup.layout(in: .phone(content: content)).frame
     }
 
     @Test(
@@ -37,7 +37,7 @@ struct PopupLayoutTests {
 
     @Test("All four corners are rounded, by 14")
     func corners() {
-        let layout = PopupLayout(popup: Popup(), environment: .phone()).layout
+        let layout = Popup().layout(in: .phone())
         #expect(layout.cornerRadius == 14)
         #expect(layout.roundedCorners == .allCorners)
     }

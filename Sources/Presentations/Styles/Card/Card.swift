@@ -127,43 +127,51 @@ extension Card {
 
 extension Card {
     public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-        CardLayout(card: self, environment: environment).layout
+        let room = environment.room(margins: margins)
+        let size = environment.grid.round(
+            size.resolved(in: room.size, maximumWidth: maximumWidth, content: environment.content))
+        let atEdge: AxisPlacement = edge.isFar(in: environment.traits.layoutDirection) ? .end : .start
+        let horizontal: AxisPlacement = edge.axis == .horizontal ? atEdge : .center
+        let vertical: AxisPlacement = edge.axis == .vertical ? atEdge : .center
+        let origin = environment.grid.round(
+            CGPoint(
+                x: horizontal.origin(of: size.width, from: room.minX, to: room.maxX),
+                y: vertical.origin(of: size.height, from: room.minY, to: room.maxY)))
+        let frame = environment.grid.round(
+            environment.avoidingKeyboard(
+                CGRect(origin: origin, size: size), policy: keyboard, top: room.minY,
+                distance: max(0, margins.bottom.usable)))
+        return PresentationLayout(frame: frame, cornerRadius: cornerRadius, isModal: isModal)
+            .rounded(by: corners?.resolved(for: frame, in: environment))
     }
 }
 
-/// The layout of a card.
-struct CardLayout {
-    let card: Card
-    let environment: LayoutEnvironment
-
-    var layout: PresentationLayout {
-        let frame = environment.grid.round(avoidingKeyboard)
-        return PresentationLayout(
-            frame: frame, cornerRadius: card.cornerRadius, isModal: card.isModal
-        )
-        .rounded(by: card.corners?.resolved(for: frame, in: environment))
+extension Card: DisplayDependentStyle {
+    @MainActor
+    public func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        CardPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
 
-    private var room: CGRect { environment.room(margins: card.margins) }
+    /// Only concentric corners depend on the place on the display.
+    var followsDisplay: Bool { corners != nil }
+}
 
-    /// The frame without a keyboard: at the card's edge, centred on the other axis.
-    private var frame: CGRect {
-        let room = room
-        let size = environment.grid.round(
-            card.size.resolved(in: room.size, maximumWidth: card.maximumWidth, content: environment.content))
-        let atEdge: AxisPlacement = card.edge.isFar(in: environment.traits.layoutDirection) ? .end : .start
-        let horizontal: AxisPlacement = card.edge.axis == .horizontal ? atEdge : .center
-        let vertical: AxisPlacement = card.edge.axis == .vertical ? atEdge : .center
-        let origin = CGPoint(
-            x: horizontal.origin(of: size.width, from: room.minX, to: room.maxX),
-            y: vertical.origin(of: size.height, from: room.minY, to: room.maxY))
-        return CGRect(origin: environment.grid.round(origin), size: size)
-    }
-
-    /// The frame after the policy has moved it away from the keyboard. The distance to the keyboard is the lower
-    /// margin.
-    private var avoidingKeyboard: CGRect {
-        environment.avoidingKeyboard(
-            frame, policy: card.keyboard, top: room.minY, distance: max(0, card.margins.bottom.usable))
+/// Manages the presentation of a ``Card``.
+///
+/// ```swift
+/// func didSelectTrack() {
+///     cardPresentationController?.animateChanges {
+///         $0.size = .fraction(width: 1, height: 0.9)
+///     }
+/// }
+/// ```
+public final class CardPresentationController: StyledPresentationController<Card> {
+    /// The card's options. A change takes effect in the next layout pass. Use
+    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
+    public var card: Card {
+        get { presentedStyle }
+        set { presentedStyle = newValue }
     }
 }

@@ -142,36 +142,20 @@ extension Drawer {
 
 extension Drawer {
     public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-        DrawerLayout(drawer: self, environment: environment).layout
-    }
-}
-
-/// The layout of a drawer.
-struct DrawerLayout {
-    let drawer: Drawer
-    let environment: LayoutEnvironment
-
-    var layout: PresentationLayout {
-        let frame = environment.grid.round(environment.avoidingKeyboard(frame, policy: drawer.keyboard))
-        return PresentationLayout(
-            frame: frame, cornerRadius: drawer.cornerRadius, roundedCorners: isRight ? .leftCorners : .rightCorners
-        )
-        .rounded(by: drawer.corners?.resolved(for: frame, in: environment))
-    }
-
-    /// Whether the drawer is attached to the right side.
-    private var isRight: Bool { drawer.edge.side.isFar(in: environment.traits.layoutDirection) }
-
-    /// The frame without a keyboard.
-    private var frame: CGRect {
         let container = environment.container
-        let width = environment.grid.round(width)
-        return CGRect(x: isRight ? container.width - width : 0, y: 0, width: width, height: container.height)
+        let isRight = edge.side.isFar(in: environment.traits.layoutDirection)
+        let width = environment.grid.round(viewWidth(in: environment, isRight: isRight))
+        let resting = CGRect(x: isRight ? container.width - width : 0, y: 0, width: width, height: container.height)
+        let frame = environment.grid.round(environment.avoidingKeyboard(resting, policy: keyboard))
+        return PresentationLayout(
+            frame: frame, cornerRadius: cornerRadius, roundedCorners: isRight ? .leftCorners : .rightCorners
+        )
+        .rounded(by: corners?.resolved(for: frame, in: environment))
     }
 
-    /// The width of the view, in points. It includes the safe area at the drawer's edge, since the content does not use
-    /// the part under a notch.
-    private var width: CGFloat {
+    /// Returns the width of the view, in points. It includes the safe area at the drawer's edge, since the content does
+    /// not use the part under a notch.
+    private func viewWidth(in environment: LayoutEnvironment, isRight: Bool) -> CGFloat {
         let container = environment.container.width
         let safeArea = environment.safeArea
         let (inset, opposite) = isRight ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
@@ -180,16 +164,43 @@ struct DrawerLayout {
         let free = max(PresentationDefaults.Drawer.clearance, opposite)
         let maximum = max(min(container, PresentationDefaults.minimumLength), container - free)
         let room = max(0, maximum - inset)
-        let widest = drawer.maximumWidth > 0 ? min(room, drawer.maximumWidth) : room
-        return min(maximum, inset + min(widest, askedWidth.usableLength ?? widest))
+        let widest = maximumWidth > 0 ? min(room, maximumWidth) : room
+        let asked =
+            switch width {
+            case .fitting: environment.content.preferred.width
+            case .fixed(let points): points
+            case .fraction(let fraction): fraction * container
+            }
+        return min(maximum, inset + min(widest, asked.usableLength ?? widest))
+    }
+}
+
+extension Drawer: DisplayDependentStyle {
+    @MainActor
+    public func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        DrawerPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
 
-    /// The width that the style asks for; zero if the content has no preferred width.
-    private var askedWidth: CGFloat {
-        switch drawer.width {
-        case .fitting: environment.content.preferred.width
-        case .fixed(let points): points
-        case .fraction(let fraction): fraction * environment.container.width
-        }
+    /// Only concentric corners depend on the place on the display.
+    var followsDisplay: Bool { corners != nil }
+}
+
+/// Manages the presentation of a ``Drawer``.
+///
+/// ```swift
+/// func showSearchResults() {
+///     drawerPresentationController?.animateChanges {
+///         $0.width = .fraction(0.8)
+///     }
+/// }
+/// ```
+public final class DrawerPresentationController: StyledPresentationController<Drawer> {
+    /// The drawer's options. A change takes effect in the next layout pass. Use
+    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
+    public var drawer: Drawer {
+        get { presentedStyle }
+        set { presentedStyle = newValue }
     }
 }

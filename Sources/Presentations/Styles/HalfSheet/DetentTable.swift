@@ -1,34 +1,29 @@
 import UIKit
 
-/// The active detents of a half-sheet with their heights, smallest first.
-struct DetentTable: Equatable, Sendable {
+/// The active detents of a half-sheet with their heights.
+struct DetentTable: Sendable {
     /// The inputs of the heights apart from the detents and the content. A cached table is valid for one room.
     struct Room: Equatable, Sendable {
         /// The height of the container, in points.
-        var container: CGFloat
+        let container: CGFloat
         /// The width of the sheet, for which the content is measured, in points.
-        var width: CGFloat
-        var safeTop: CGFloat
-        var safeBottom: CGFloat
-        /// The distance of the largest height from the top safe area.
-        var topClearance: CGFloat
-        var traits: LayoutTraits
+        let width: CGFloat
+        /// The height inside the safe area, in points.
+        let safeHeight: CGFloat
+        /// The largest height inside the bottom safe area, in points.
+        let maximum: CGFloat
+        let traits: LayoutTraits
 
+        /// - Parameter topClearance: The distance of the largest height from the top safe area, in points.
         init(
             _ environment: LayoutEnvironment, width: CGFloat,
             topClearance: CGFloat = PresentationDefaults.HalfSheet.topClearance
         ) {
             self.width = width
-            self.topClearance = topClearance
             container = environment.container.height
-            safeTop = environment.safeArea.top
-            safeBottom = environment.safeArea.bottom
+            safeHeight = container - environment.safeArea.top - environment.safeArea.bottom
+            maximum = max(0, safeHeight - topClearance)
             traits = environment.traits
-        }
-
-        /// The largest height inside the bottom safe area.
-        var maximum: CGFloat {
-            max(0, container - safeTop - topClearance - safeBottom)
         }
     }
 
@@ -37,62 +32,33 @@ struct DetentTable: Equatable, Sendable {
         let identifier: HalfSheet.Detent.Identifier
         /// The height inside the bottom safe area, in points.
         let height: CGFloat
+        /// A sentence about a height that cannot be used: zero, negative, NaN or infinite.
+        var fault: String?
     }
 
-    /// The active detents, smallest first. Never empty.
+    /// The active detents, smallest first, and those of the same height as listed. Never empty.
     let rows: [Row]
-    /// The heights that cannot be used, and the heights used instead.
-    let faults: [Fault]
-
-    /// A height that cannot be used: zero, negative, NaN or infinite.
-    struct Fault: Equatable, Sendable {
-        let identifier: HalfSheet.Detent.Identifier
-        let asked: CGFloat
-        let height: CGFloat
-
-        var sentence: String {
-            "The detent \"\(identifier.rawValue)\" asks for a height of \(asked) points; \(height) is used instead."
-        }
-    }
 
     /// Resolves the detents. Measures the content at most once, and only if a detent needs its height.
     @MainActor
     init(_ detents: [HalfSheet.Detent], in room: Room, content: LayoutEnvironment.Content) {
-        var faults: [Fault] = []
         var measured: CGFloat?
         func contentHeight() -> CGFloat {
             let height = measured ?? content.fittingSize(width: room.width).height.usableLength ?? room.maximum
             measured = height
             return height
         }
-        var rows: [Row] = []
-        rows.reserveCapacity(detents.count)
-        for detent in detents {
-            guard let asked = detent.askedHeight(in: room, content: contentHeight) else { continue }
-            let height = Self.usable(asked, maximum: room.maximum)
-            // Without any room, as before there is a container, every height is zero and none is reported.
-            if asked.usableLength == nil, room.maximum > 0 {
-                faults.append(Fault(identifier: detent.identifier, asked: asked, height: height))
-            }
-            Self.place(Row(identifier: detent.identifier, height: height), in: &rows)
+        let rows = detents.compactMap { detent in
+            detent.askedHeight(in: room, content: contentHeight).map { Row(detent.identifier, asking: $0, in: room) }
         }
         // If every detent is inactive, the sheet rests at the largest height.
-        if rows.isEmpty { rows = [Row(identifier: .large, height: room.maximum)] }
-        self.rows = rows
-        self.faults = faults
+        self.rows =
+            rows.isEmpty
+            ? [Row(identifier: .large, height: room.maximum)] : rows.sorted { $0.height < $1.height }
     }
 
-    /// Inserts a row in order: smallest first, and rows of the same height as listed. Most apps list them in this
-    /// order.
-    private static func place(_ row: Row, in rows: inout [Row]) {
-        guard let last = rows.last, last.height > row.height else { return rows.append(row) }
-        var (first, end) = (0, rows.count - 1)
-        while first < end {
-            let middle = (first + end) / 2
-            if rows[middle].height > row.height { end = middle } else { first = middle + 1 }
-        }
-        rows.insert(row, at: first)
-    }
+    /// The sentences about heights that cannot be used.
+    var faults: [String] { rows.compactMap(\.fault) }
 
     /// Returns the row of a detent, or that of the smallest one if no active detent has the identifier.
     func row(of identifier: HalfSheet.Detent.Identifier?) -> Int {
@@ -103,11 +69,19 @@ struct DetentTable: Equatable, Sendable {
     func height(of identifier: HalfSheet.Detent.Identifier?) -> CGFloat {
         rows[row(of: identifier)].height
     }
+}
 
-    /// Returns a height that can be shown and touched: at least 44 points, but never more than the room's maximum. NaN
-    /// becomes the maximum.
-    private static func usable(_ asked: CGFloat, maximum: CGFloat) -> CGFloat {
-        asked.isNaN ? maximum : min(max(asked, PresentationDefaults.minimumLength), maximum)
+extension DetentTable.Row {
+    /// Creates a row with a height that can be shown and touched: at least 44 points, but never more than the room's
+    /// maximum. NaN becomes the maximum.
+    fileprivate init(_ identifier: HalfSheet.Detent.Identifier, asking asked: CGFloat, in room: DetentTable.Room) {
+        self.identifier = identifier
+        height =
+            asked.isNaN ? room.maximum : min(max(asked, PresentationDefaults.minimumLength), room.maximum)
+        // Without any room, as before there is a container, every height is zero and none is reported.
+        guard asked.usableLength == nil, room.maximum > 0 else { return }
+        fault =
+            "The detent \"\(identifier.rawValue)\" asks for a height of \(asked) points; \(height) is used instead."
     }
 }
 
@@ -123,7 +97,7 @@ extension HalfSheet.Detent {
         case .fitting: return content()
         case .points(let points): return points
         case .fraction(let fraction): return fraction * room.container
-        case .insetFromTop(let inset): return room.container - room.safeTop - inset - room.safeBottom
+        case .insetFromTop(let inset): return room.safeHeight - inset
         case .resolver(let resolver):
             return resolver.resolve(
                 Context(maximumDetentValue: room.maximum, traits: room.traits, contentHeight: content()))
@@ -131,41 +105,42 @@ extension HalfSheet.Detent {
     }
 }
 
-/// The last table of detents with its inputs, so that the detents of a presentation are resolved only once for a room
-/// and a content.
+/// The detents of a presentation, which are resolved only once for a room and a content.
 @MainActor
 final class DetentTables {
-    private var last: (detents: [HalfSheet.Detent], room: DetentTable.Room, content: LayoutEnvironment.Content.State)?
-    private var table: DetentTable?
-    private var faults: [DetentTable.Fault] = []
+    private var last:
+        (
+            detents: [HalfSheet.Detent], room: DetentTable.Room, content: LayoutEnvironment.Content.State,
+            table: DetentTable
+        )?
+    private var faults: [(identifier: DetentIdentifier, sentence: String)] = []
 
     /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
     var own: [HalfSheet.Detent]?
 
     nonisolated init() {}
 
-    /// Returns the table of detents in a room.
+    /// Returns the table of the content's own detents, or of those of the style.
     func table(
-        _ detents: [HalfSheet.Detent], in room: DetentTable.Room, content: LayoutEnvironment.Content
+        _ ofStyle: [HalfSheet.Detent], in room: DetentTable.Room, content: LayoutEnvironment.Content
     ) -> DetentTable {
-        if let table, let last, last.room == room, last.content == content.state, last.detents == detents {
-            return table
+        let detents = own ?? ofStyle
+        if let last, last.room == room, last.content == content.state, last.detents == detents {
+            return last.table
         }
-        let new = DetentTable(detents, in: room, content: content)
-        last = (detents, room, content.state)
-        table = new
-        faults += new.faults
-        return new
+        let table = DetentTable(detents, in: room, content: content)
+        last = (detents, room, content.state, table)
+        faults += table.rows.compactMap { row in row.fault.map { (row.identifier, $0) } }
+        return table
     }
 
     /// Resolves the detents again when they are needed.
     func invalidate() {
-        table = nil
+        last = nil
     }
 
     /// Returns the heights that could not be used since the last call.
-    func takeFaults() -> [DetentTable.Fault] {
-        guard !faults.isEmpty else { return [] }
+    func takeFaults() -> [(identifier: DetentIdentifier, sentence: String)] {
         defer { faults = [] }
         return faults
     }

@@ -23,16 +23,18 @@ extension HalfSheet {
         public typealias Identifier = DetentIdentifier
 
         /// A closure with an identity, because closures cannot be compared.
-        final class Resolver: Sendable {
+        final class Resolver: Equatable, Sendable {
             let resolve: @MainActor @Sendable (Context) -> CGFloat?
 
             init(_ resolve: @escaping @MainActor @Sendable (Context) -> CGFloat?) {
                 self.resolve = resolve
             }
+
+            static func == (a: Resolver, b: Resolver) -> Bool { a === b }
         }
 
         /// The rule that gives the height.
-        enum Height: Sendable {
+        enum Height: Equatable, Sendable {
             case medium, large, fitting
             case points(CGFloat)
             case fraction(CGFloat)
@@ -107,23 +109,6 @@ extension HalfSheet {
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent {
             Detent(identifier, .resolver(Resolver(resolver)))
-        }
-
-        public static func == (a: Detent, b: Detent) -> Bool {
-            a.identifier == b.identifier && a.height.matches(b.height)
-        }
-    }
-}
-
-extension HalfSheet.Detent.Height {
-    fileprivate func matches(_ other: Self) -> Bool {
-        switch (self, other) {
-        case (.medium, .medium), (.large, .large), (.fitting, .fitting): true
-        case (.resolver(let a), .resolver(let b)): a === b
-        case (.points(let a), .points(let b)): a == b
-        case (.fraction(let a), .fraction(let b)): a == b
-        case (.insetFromTop(let a), .insetFromTop(let b)): a == b
-        default: false
         }
     }
 }

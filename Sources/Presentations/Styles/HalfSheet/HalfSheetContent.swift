@@ -48,13 +48,8 @@ final class ScreenDetents {
     private(set) var own: [HalfSheet.Detent]?
     private weak var screen: (any HalfSheetContent)?
     private var styleSelection: DetentIdentifier?
-    private var selections: [Selection] = []
-
-    /// The last selected detent of a screen.
-    private struct Selection {
-        weak var screen: (any HalfSheetContent)?
-        let identifier: DetentIdentifier?
-    }
+    /// The last selected detents of the screens that have been left.
+    private var selections: [(screen: WeakReference<UIViewController>, identifier: DetentIdentifier?)] = []
 
     /// Changes to another screen.
     ///
@@ -68,8 +63,10 @@ final class ScreenDetents {
         screen = next
         own = next?.halfSheetDetents
         guard let next else { return styleSelection }
-        let left = selections.first { $0.screen === next }
-        return left.map(\.identifier) ?? next.initialHalfSheetDetentIdentifier
+        guard let left = selections.first(where: { $0.screen.object === next }) else {
+            return next.initialHalfSheetDetentIdentifier
+        }
+        return left.identifier
     }
 
     /// Asks the screen for its detents again.
@@ -82,7 +79,7 @@ final class ScreenDetents {
             styleSelection = selection
             return
         }
-        selections.removeAll { $0.screen == nil || $0.screen === screen }
-        if let screen { selections.append(Selection(screen: screen, identifier: selection)) }
+        selections.removeAll { $0.screen.object == nil || $0.screen.object === screen }
+        if let screen { selections.append((WeakReference(screen), selection)) }
     }
 }

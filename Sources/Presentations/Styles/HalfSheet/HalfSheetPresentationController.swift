@@ -46,7 +46,7 @@ extension HalfSheet: DisplayDependentStyle {
     }
 
     /// Only concentric corners and a floating sheet depend on the place on the display.
-    var followsDisplay: Bool { corners != nil || isFloating(onSystemWith: .system) }
+    var followsDisplay: Bool { corners != nil || hasFloatingLook(onSystemWith: .system) }
 }
 
 /// The delegate of a half-sheet, which also receives UIKit's calls for every presentation.

@@ -11,13 +11,8 @@ import UIKit
 /// presented view follows it in a rotation, when it is scrolled, and when another layout moves it. There is no frame
 /// while the view is not in the window, is hidden, or is scrolled out of sight.
 public struct PresentationAnchor: Equatable, Sendable {
-    private let source: Source
+    private let object: WeakReference<NSObject>
     private let rect: CGRect?
-
-    private enum Source: Equatable {
-        case view(WeakReference<UIView>)
-        case item(WeakReference<UIBarButtonItem>)
-    }
 
     /// Creates an anchor at a view.
     ///
@@ -26,7 +21,7 @@ public struct PresentationAnchor: Equatable, Sendable {
     ///   - rect: A part of the view, in its own coordinates, in points. Defaults to `nil`: the whole view.
     @MainActor
     public init(_ view: UIView, rect: CGRect? = nil) {
-        source = .view(WeakReference(view))
+        object = WeakReference(view)
         self.rect = rect
     }
 
@@ -38,24 +33,17 @@ public struct PresentationAnchor: Equatable, Sendable {
     /// - Parameter item: The item.
     @MainActor
     public init(_ item: UIBarButtonItem) {
-        source = .item(WeakReference(item))
+        object = WeakReference(item)
         rect = nil
     }
 
     /// The view, or the custom view of a bar item. `nil` if there is none, or if it no longer exists.
     @MainActor
-    var view: UIView? {
-        switch source {
-        case .view(let view): view.object
-        case .item(let item): item.object?.customView
-        }
-    }
+    var view: UIView? { object.object as? UIView ?? item?.customView }
 
     /// The bar item; `nil` for an anchor at a view.
     @MainActor
-    var item: UIBarButtonItem? {
-        if case .item(let item) = source { item.object } else { nil }
-    }
+    var item: UIBarButtonItem? { object.object as? UIBarButtonItem }
 
     /// The anchored part of the view, in its own coordinates.
     @MainActor

@@ -39,17 +39,18 @@ public struct PresentationArrow: Equatable, Sendable {
         self.size = size
     }
 
-    var isVertical: Bool { edge == .minYEdge || edge == .maxYEdge }
-
-    /// Returns the tip beside a view with a rectangle.
-    func tip(beside rect: CGRect) -> CGPoint {
+    /// Returns a point at a height above the edge of a view with a rectangle, and at a distance from the tip along it.
+    private func point(height: CGFloat, along distance: CGFloat, beside rect: CGRect) -> CGPoint {
         switch edge {
-        case .minXEdge: CGPoint(x: rect.minX - size.height, y: rect.minY + position)
-        case .maxXEdge: CGPoint(x: rect.maxX + size.height, y: rect.minY + position)
-        case .minYEdge: CGPoint(x: rect.minX + position, y: rect.minY - size.height)
-        case .maxYEdge: CGPoint(x: rect.minX + position, y: rect.maxY + size.height)
+        case .minXEdge: CGPoint(x: rect.minX - height, y: rect.minY + position + distance)
+        case .maxXEdge: CGPoint(x: rect.maxX + height, y: rect.minY + position - distance)
+        case .minYEdge: CGPoint(x: rect.minX + position - distance, y: rect.minY - height)
+        case .maxYEdge: CGPoint(x: rect.minX + position + distance, y: rect.maxY + height)
         }
     }
+
+    /// Returns the tip beside a view with a rectangle.
+    func tip(beside rect: CGRect) -> CGPoint { point(height: size.height, along: 0, beside: rect) }
 
     /// Returns the tip relative to the middle of a view with a size.
     func tip(fromMiddleOf size: CGSize) -> CGPoint {
@@ -58,14 +59,10 @@ public struct PresentationArrow: Equatable, Sendable {
 
     /// Returns the rectangle of the arrow beside a view with a rectangle.
     func frame(beside rect: CGRect) -> CGRect {
-        let tip = tip(beside: rect)
-        let (width, length) = (size.width, size.height)
-        return switch edge {
-        case .minXEdge: CGRect(x: tip.x, y: tip.y - width / 2, width: length, height: width)
-        case .maxXEdge: CGRect(x: tip.x - length, y: tip.y - width / 2, width: length, height: width)
-        case .minYEdge: CGRect(x: tip.x - width / 2, y: tip.y, width: width, height: length)
-        case .maxYEdge: CGRect(x: tip.x - width / 2, y: tip.y - length, width: width, height: length)
-        }
+        let base = point(height: 0, along: -size.width / 2, beside: rect)
+        let top = point(height: size.height, along: size.width / 2, beside: rect)
+        return CGRect(
+            x: min(base.x, top.x), y: min(base.y, top.y), width: abs(base.x - top.x), height: abs(base.y - top.y))
     }
 
     /// Returns the arrow that a layer can draw beside a view with a size and a corner radius: moved away from the
@@ -73,7 +70,7 @@ public struct PresentationArrow: Equatable, Sendable {
     func drawable(beside size: CGSize, cornerRadius: CGFloat) -> PresentationArrow? {
         let numbers = [position, self.size.width, self.size.height]
         guard numbers.allSatisfy(\.isUsable), self.size.height > 0 else { return nil }
-        let length = isVertical ? size.width : size.height
+        let length = edge.isHorizontal ? size.width : size.height
         var arrow = self
         arrow.size.width = min(self.size.width, length - 2 * cornerRadius)
         guard arrow.size.width > 0 else { return nil }
@@ -81,29 +78,20 @@ public struct PresentationArrow: Equatable, Sendable {
         arrow.position = min(max(position, inset), length - inset)
         return arrow
     }
-}
 
-extension PresentationArrow {
     /// Returns the outline from one end of the base over the tip to the other, beside a view with a rectangle. It is
     /// open at the base.
     ///
     /// - Parameter overlap: The length that it reaches into the view, in points. Defaults to 0.
     @MainActor
     func path(beside rect: CGRect, overlap: CGFloat = 0) -> UIBezierPath {
-        let tip = tip(beside: rect)
         let rounding = PresentationDefaults.Anchor.tipRounding
         // The sides meet beyond the tip, so that the curve between them touches it.
         let apex = size.height / (1 - rounding / 2)
-        /// Returns a point at a height above the base, on one of the sides.
+        /// Returns the point at a height on one of the sides.
         func point(_ height: CGFloat, _ side: CGFloat) -> CGPoint {
-            let across = side * size.width / 2 * (1 - max(0, height) / apex)
-            let along = size.height - height
-            return switch edge {
-            case .minXEdge: CGPoint(x: tip.x + along, y: tip.y + across)
-            case .maxXEdge: CGPoint(x: tip.x - along, y: tip.y - across)
-            case .minYEdge: CGPoint(x: tip.x - across, y: tip.y + along)
-            case .maxYEdge: CGPoint(x: tip.x + across, y: tip.y - along)
-            }
+            let distance = side * size.width / 2 * (1 - max(0, height) / apex)
+            return self.point(height: height, along: distance, beside: rect)
         }
         let path = UIBezierPath()
         path.move(to: point(-overlap, 1))
@@ -114,4 +102,9 @@ extension PresentationArrow {
         path.addLine(to: point(-overlap, -1))
         return path
     }
+}
+
+extension CGRectEdge {
+    /// Whether it is the upper or the lower edge.
+    var isHorizontal: Bool { self == .minYEdge || self == .maxYEdge }
 }
