@@ -25,10 +25,10 @@ import Testing
         }
     }
 
-    /// The call of the style's initializer without white space; nil where the code has no style.
+    /// The call of the style's initializer, with its arguments or its closure, without white space; nil where the code has no style.
     private static func style(in code: String) -> String? {
         let code = condensed(code)
-        let names = (Style.allCases.map(\.rawValue) + ["Adaptive"]).map { "\($0)(" }
+        let names = (Style.allCases.map(\.rawValue) + ["Adaptive"]).flatMap { ["\($0)(", "\($0){"] }
         let starts = names.compactMap { name in
             code.range(of: "style:\(name)").map { code.index($0.lowerBound, offsetBy: 6) }
                 ?? code.range(of: "as:\(name)").map { code.index($0.lowerBound, offsetBy: 3) }
@@ -37,9 +37,9 @@ import Testing
         guard let start = starts.min() else { return nil }
         var depth = 0
         for index in code[start...].indices {
-            if code[index] == "(" { depth += 1 }
-            if code[index] == ")" { depth -= 1 }
-            if depth == 0, code[index] == ")" { return String(code[start...index]) }
+            if "({".contains(code[index]) { depth += 1 }
+            if ")}".contains(code[index]) { depth -= 1 }
+            if depth == 0, ")}".contains(code[index]) { return String(code[start...index]) }
         }
         return nil
     }
@@ -53,12 +53,13 @@ import Testing
         let texts = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
         // The names that closures have for the same things.
         return condensed(texts.joined())
-            .replacingOccurrences(of: "$0.", with: "stage.").replacingOccurrences(of: "($0)", with: "(pin)")
+            .replacingOccurrences(of: "($0)", with: "(pin)")
             .replacingOccurrences(of: "albums.sortItem", with: "sortItem")
     }
 
+    /// Without white space. The parameter of a closure is the stage in most of the code, whatever it is called.
     private static func condensed(_ text: some StringProtocol) -> String {
-        String(text.filter { !$0.isWhitespace })
+        String(text.filter { !$0.isWhitespace }).replacingOccurrences(of: "$0.", with: "stage.")
     }
 
     private static func count(of part: String, in text: String) -> Int {

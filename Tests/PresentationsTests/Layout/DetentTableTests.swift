@@ -132,9 +132,9 @@ struct DetentTableTests {
     @Test("No selection, or an unknown identifier, means the smallest")
     func selection() {
         let table = table([.large(), .medium()])
-        #expect(table.height(of: nil) == 426)
-        #expect(table.height(of: .init("unknown")) == 426)
-        #expect(table.height(of: .large) == 749)
+        #expect(table.rows[table.row(of: nil)].height == 426)
+        #expect(table.rows[table.row(of: .init("unknown"))].height == 426)
+        #expect(table.rows[table.row(of: .large)].height == 749)
     }
 
     @Test("Content that asks for nothing gets the maximum")

@@ -64,11 +64,6 @@ struct DetentTable: Sendable {
     func row(of identifier: HalfSheet.Detent.Identifier?) -> Int {
         rows.firstIndex { $0.identifier == identifier } ?? 0
     }
-
-    /// Returns the height of a detent, or that of the smallest one if no active detent has the identifier.
-    func height(of identifier: HalfSheet.Detent.Identifier?) -> CGFloat {
-        rows[row(of: identifier)].height
-    }
 }
 
 extension DetentTable.Row {

@@ -14,10 +14,10 @@ extension HalfSheet {
     /// ```
     ///
     /// Heights do not include the bottom safe area, as in UIKit: a height of 200 makes a frame of 200 points plus the
-    /// bottom inset. They are at least 44 points, ``PresentationDefaults/minimumLength``, and at most the largest
-    /// possible height. If less than 44 points are possible, the height is the largest possible one.
+    /// bottom inset. A height below 44 becomes 44, ``PresentationDefaults/minimumLength``; one above the largest
+    /// possible height, NaN and infinity become that. A height that is zero, negative, NaN or infinite is logged once.
     ///
-    /// Two detents are equal if their identifiers and heights are equal. A custom detent equals only its copies.
+    /// A custom detent equals only its copies.
     public struct Detent: Equatable, Sendable {
         /// The name of a detent, unique among those of a sheet.
         public typealias Identifier = DetentIdentifier
@@ -62,24 +62,19 @@ extension HalfSheet {
             Detent(.large, .large)
         }
 
-        /// Creates a detent with a height in points. A height below 44 becomes 44. NaN and infinity become the largest
-        /// possible height. A height that is zero, negative, NaN or infinite is logged once.
-        ///
-        /// The identifier defaults to `"height(200.0)"` for a height of 200.
+        /// Creates a detent with a height in points. The identifier of 200 defaults to `"height(200.0)"`.
         public static func height(_ points: CGFloat, identifier: Identifier? = nil) -> Detent {
             Detent(identifier ?? Identifier("height(\(points))"), .points(points))
         }
 
-        /// Creates a detent at a fraction of the container's height, 0…1.
-        ///
-        /// The identifier defaults to `"fraction(0.3)"` for a fraction of 0.3.
+        /// Creates a detent at a fraction of the container's height, 0…1. The identifier of 0.3 defaults to
+        /// `"fraction(0.3)"`.
         public static func fraction(_ fraction: CGFloat, identifier: Identifier? = nil) -> Detent {
             Detent(identifier ?? Identifier("fraction(\(fraction))"), .fraction(fraction))
         }
 
-        /// Creates a detent whose top is at a distance below the top safe area, in points.
-        ///
-        /// The identifier defaults to `"insetFromTop(100.0)"` for a distance of 100.
+        /// Creates a detent whose top is at a distance below the top safe area, in points. The identifier of 100
+        /// defaults to `"insetFromTop(100.0)"`.
         public static func insetFromTop(_ inset: CGFloat, identifier: Identifier? = nil) -> Detent {
             Detent(identifier ?? Identifier("insetFromTop(\(inset))"), .insetFromTop(inset))
         }
@@ -94,13 +89,10 @@ extension HalfSheet {
             Detent(.fitting, .fitting)
         }
 
-        /// Creates a detent whose height is computed for each container. The detent is inactive if the resolver returns
-        /// `nil`.
+        /// Creates a detent whose height is computed for each container.
         ///
-        /// The resolver is called on the main thread after the container, the traits or the content have changed, not
-        /// in each frame. If it reads any other value, call ``HalfSheetPresentationController/invalidateDetents()``
-        /// when that value changes. NaN and infinity become the largest possible height, and a height below 44 becomes
-        /// 44. A height that is zero, negative, NaN or infinite is logged once.
+        /// The resolver is called after the container, the traits or the content have changed, not in each frame. If it
+        /// reads any other value, call ``HalfSheetPresentationController/invalidateDetents()`` when that value changes.
         ///
         /// - Parameters:
         ///   - identifier: The name of the detent.
@@ -130,12 +122,8 @@ extension HalfSheet.Detent {
         /// The height that the content asks for at the width of the sheet, in points.
         public let contentHeight: CGFloat
 
-        /// Creates a context, to test a resolver.
-        ///
-        /// - Parameters:
-        ///   - maximumDetentValue: The largest possible height, in points.
-        ///   - traits: The traits of the container. Defaults to those of a phone in portrait.
-        ///   - contentHeight: The height that the content asks for, in points. Defaults to 0.
+        /// Creates a context, to test a resolver. By default the traits are those of a phone in portrait, and the
+        /// content asks for nothing.
         public init(maximumDetentValue: CGFloat, traits: LayoutTraits = LayoutTraits(), contentHeight: CGFloat = 0) {
             self.maximumDetentValue = maximumDetentValue
             self.traits = traits
