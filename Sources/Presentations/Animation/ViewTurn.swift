@@ -25,13 +25,15 @@ struct ViewTurn: Equatable, Sendable {
         let length = axis.length(of: size)
         guard length.isUsable, length > 0 else { return nil }
         isHorizontal = axis.isVertical
-        let limit = CGFloat.pi - PresentationDefaults.Motion.turnMargin
+        // Slightly less than a half turn, so that the direction is defined.
+        let limit = CGFloat.pi - 0.001
         let angle = min(limit, max(-limit, rotation.angle.usable))
         // A positive angle moves the right edge away from the viewer, and the top edge.
         self.angle = axis.isVertical == axis.isFar ? -angle : angle
-        let distance =
-            rotation.eyeDistance.isUsable ? rotation.eyeDistance : PresentationDefaults.Motion.eyeDistance
-        eyeDistance = max(PresentationDefaults.Motion.nearestEye, distance) * length
+        let asked = rotation.eyeDistance
+        let distance = asked.isUsable ? asked : TransitionAnimation.Rotation(rotation.edge).eyeDistance
+        // Far enough for a view that swings a quarter turn toward the viewer.
+        eyeDistance = max(1.25, distance) * length
         switch rotation.axis {
         case .middle: break
         case .hinge:

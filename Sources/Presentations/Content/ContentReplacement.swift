@@ -33,7 +33,7 @@ final class ContentReplacement {
         }
         if !returns { UIView.performWithoutAnimation { newHost.alpha = 0 } }
         let presentation = container.host
-        let timing = presentation?.changeTiming ?? PresentationDefaults.Motion.change
+        let timing = presentation?.changeTiming ?? PresentationMotion().change
         let animator = timing.makeAnimator()
         animator.addAnimations { [oldHost] in
             Self.layOut(presentation, from: oldHost, to: newHost)

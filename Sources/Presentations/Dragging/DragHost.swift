@@ -57,7 +57,7 @@ struct DragSurroundings {
         dimming.stop(at: path.dimming.level(at: position))
         guard !guides.isEmpty, path.axis.isTowardBottom else { return }
         // If a dismissal was caught, it had ended the following.
-        UIView.animate(withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction) {
             guides.begin(at: position)
         }
     }
@@ -84,7 +84,7 @@ struct DragSurroundings {
     /// Animates the presenting view to its place while the presented view rests. A finger may have caught it elsewhere.
     func settleEffect() {
         UIView.animate(
-            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
+            withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction
         ) {
             effect?.settle()
         }

@@ -184,7 +184,7 @@ struct DragModel: Equatable, Sendable {
 
     /// The position at which a scroll view would come to rest.
     private func projected(_ velocity: CGFloat) -> CGFloat {
-        viewFinger + velocity * PresentationDefaults.Drag.projection
+        viewFinger + velocity * SwipeThreshold.projection
     }
 
     /// The velocity that the spring starts with. In the rubber band the view is slower than the finger, and must not

@@ -77,7 +77,7 @@ struct DraggedView {
             // A view that is still animating to its old size changes to this one on the way.
             let isMoving = chrome.layer.animationKeys()?.isEmpty == false
             UIView.animate(
-                withDuration: isMoving ? PresentationDefaults.Drag.catching : 0, delay: 0,
+                withDuration: isMoving ? PresentationDefaults.Motion.catching : 0, delay: 0,
                 options: .allowUserInteraction
             ) {
                 chrome.bounds.size = size
@@ -95,7 +95,7 @@ struct DraggedView {
 
     private func adapt(_ changes: @escaping () -> Void) {
         UIView.animate(
-            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction,
+            withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction,
             animations: changes)
     }
 }

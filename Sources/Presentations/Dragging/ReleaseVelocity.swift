@@ -18,8 +18,8 @@ struct ReleaseVelocity {
 
     /// Returns the velocity, in points per second.
     func velocity(of pan: UIPanGestureRecognizer, in view: UIView) -> CGPoint {
-        // Any two events are more than half a millisecond apart.
-        let hasRested = CACurrentMediaTime() - lastMovement + 0.0005 > PresentationDefaults.Drag.rest
+        // UIKit measures velocities over a tenth of a second. Any two events are more than half a millisecond apart.
+        let hasRested = CACurrentMediaTime() - lastMovement + 0.0005 > 0.1
         return hasRested ? .zero : pan.velocity(in: view)
     }
 }

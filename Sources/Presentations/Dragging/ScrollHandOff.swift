@@ -108,7 +108,7 @@ final class ScrollHandOff {
         }
         // The content slides up to its new top, as it does without a finger.
         UIView.animate(
-            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
+            withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction
         ) { scrollView.contentOffset = offset }
     }
 

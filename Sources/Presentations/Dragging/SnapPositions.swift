@@ -104,12 +104,14 @@ struct SnapPositions: Equatable, Sendable {
 /// The resistance of a view that is dragged beyond its snap positions. The view follows less and less, and never
 /// further than `length`.
 struct RubberBand: Equatable, Sendable {
+    /// The fraction of the finger's movement that the view follows at first, as in UIKit's scroll views.
+    private static let looseness: CGFloat = 0.55
     /// The length that the stretch approaches, in points.
     let length: CGFloat
 
     /// Returns the stretch, in points, for a finger that is `distance` points beyond the snap position.
     func stretch(_ distance: CGFloat) -> CGFloat {
-        let pull = PresentationDefaults.Drag.rubberBand * distance
+        let pull = Self.looseness * distance
         guard pull > 0, length > 0 else { return 0 }
         return length / (1 + length / pull)
     }
@@ -119,6 +121,6 @@ struct RubberBand: Equatable, Sendable {
         guard stretch > 0, length > 0 else { return 0 }
         // A stretch of the whole length has an infinite distance.
         let held = min(stretch, length * 0.999)
-        return held * length / (PresentationDefaults.Drag.rubberBand * (length - held))
+        return held * length / (Self.looseness * (length - held))
     }
 }

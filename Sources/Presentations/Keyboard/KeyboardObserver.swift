@@ -138,9 +138,8 @@ struct KeyboardMovement: Sendable {
         let info = notification.userInfo
         guard let frame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return nil }
         self.frame = frame
-        duration =
-            info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
-            ?? PresentationDefaults.keyboardDuration
+        // Most keyboards take a quarter of a second.
+        duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0.25
         curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
         screen = notification.object as? UIScreen
     }

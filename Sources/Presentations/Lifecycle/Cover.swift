@@ -91,13 +91,16 @@ extension Presentation {
 
 /// The place of a presentation that is not modal behind a newer one. It moves back, and its inner end stays in sight.
 struct StackedNotice: Equatable {
+    /// The length of a view that stays visible behind a newer one, in points.
+    static let gap: CGFloat = 10
+
     /// The frame of the view directly in front of it.
     let front: CGRect
     /// The number of views in front of it.
     let count: Int
 
-    /// The scale of the view.
-    var scale: CGFloat { pow(PresentationDefaults.Notice.scale, CGFloat(count)) }
+    /// The scale of the view, about that of the system's stacked notifications.
+    var scale: CGFloat { pow(0.94, CGFloat(count)) }
 
     /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of this place by
     /// its position in the stack.
@@ -105,7 +108,7 @@ struct StackedNotice: Equatable {
     /// In the upper half of the container a view is visible below the one in front of it, and otherwise above, as far
     /// as the safe area has room.
     func place(of frame: CGRect, in environment: LayoutEnvironment) -> CGRect {
-        let gap = PresentationDefaults.Notice.gap
+        let gap = Self.gap
         let hidden = frame.height * (1 - scale) / 2
         let room = environment.room()
         let distance: CGFloat

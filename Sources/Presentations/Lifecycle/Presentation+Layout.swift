@@ -18,7 +18,8 @@ extension Presentation {
             container: container.bounds.size, safeArea: container.safeAreaInsets,
             traits: LayoutTraits(container.traitCollection), content: content.requestedSize,
             keyboard: components?.keyboard.frameInContainer, source: anchorFrame(in: container),
-            display: followsDisplay ? LayoutEnvironment.Display(of: container) : nil, systemLook: .system)
+            display: followsDisplay ? LayoutEnvironment.Display(of: container) : nil)
+        environment.systemLook = .system
         environment.mayExpandForKeyboard = mayExpandForKeyboard
         return environment
     }

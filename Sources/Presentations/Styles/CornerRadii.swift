@@ -23,16 +23,8 @@ public struct CornerRadii: Equatable, Sendable {
     /// The radius of the lower right corner. Defaults to 0.
     public var bottomRight: CGFloat
 
-    /// Creates radii from one for each corner.
-    ///
-    /// - Parameters:
-    ///   - topLeft: The radius of the upper left corner, in points. Defaults to 0.
-    ///   - topRight: The radius of the upper right corner, in points. Defaults to 0.
-    ///   - bottomLeft: The radius of the lower left corner, in points. Defaults to 0.
-    ///   - bottomRight: The radius of the lower right corner, in points. Defaults to 0.
-    public init(
-        topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0
-    ) {
+    /// Creates radii from one for each corner. Each parameter is the property of its name.
+    public init(topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0) {
         self.topLeft = topLeft
         self.topRight = topRight
         self.bottomLeft = bottomLeft

@@ -43,17 +43,10 @@ public struct Corners: Equatable, Sendable {
     public var bottomLeading: Radius
     /// The lower corner at the trailing side.
     public var bottomTrailing: Radius
-    /// The table of the displays' own corner radii, for `.concentric`. Defaults to `.known`: Apple's devices.
+    /// The displays' own corner radii, for `.concentric`. Defaults to `.known`: Apple's devices.
     public var display: DisplayCorners
 
-    /// Creates corners with a radius each.
-    ///
-    /// - Parameters:
-    ///   - topLeading: The upper corner at the leading side.
-    ///   - topTrailing: The upper corner at the trailing side.
-    ///   - bottomLeading: The lower corner at the leading side.
-    ///   - bottomTrailing: The lower corner at the trailing side.
-    ///   - display: The table of the displays' own corner radii. Defaults to `.known`.
+    /// Creates corners with a radius each. Each parameter is the property of its name.
     public init(
         topLeading: Radius, topTrailing: Radius, bottomLeading: Radius, bottomTrailing: Radius,
         display: DisplayCorners = .known
@@ -76,11 +69,8 @@ public struct Corners: Equatable, Sendable {
         Corners(top: .fixed(radius), bottom: .fixed(radius))
     }
 
-    /// Returns four corners that are concentric with those of the display.
-    ///
-    /// - Parameters:
-    ///   - minimum: The minimum radius, in points. Defaults to 0.
-    ///   - display: The table of the displays' own corner radii. Defaults to `.known`.
+    /// Returns four corners that are concentric with those of the display, with a minimum radius in points. Defaults
+    /// to a minimum of 0.
     public static func concentric(minimum: CGFloat = 0, display: DisplayCorners = .known) -> Corners {
         Corners(top: .concentric(minimum: minimum), bottom: .concentric(minimum: minimum), display: display)
     }
@@ -114,59 +104,5 @@ extension Corners {
             topLeft: radius(topLeft, room?.left, room?.top), topRight: radius(topRight, room?.right, room?.top),
             bottomLeft: radius(bottomLeft, room?.left, room?.bottom),
             bottomRight: radius(bottomRight, room?.right, room?.bottom))
-    }
-}
-
-extension LayoutEnvironment {
-    /// The display, and the place of the container on it.
-    ///
-    /// ```swift
-    /// let display = LayoutEnvironment.Display(
-    ///     size: CGSize(width: 393, height: 852),
-    ///     pixels: CGSize(width: 1179, height: 2556),
-    ///     frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    /// let environment = LayoutEnvironment(
-    ///     container: display.size, display: display)
-    /// ```
-    public struct Display: Equatable, Sendable {
-        /// The size of the display in the interface orientation, in points.
-        public var size: CGSize
-        /// The size of the display in portrait, in physical pixels, which identifies it in ``DisplayCorners``.
-        public var pixels: CGSize
-        /// The frame of the container on the display, in points.
-        public var frame: CGRect
-
-        /// Creates the place of a container on a display.
-        ///
-        /// - Parameters:
-        ///   - size: The size of the display in the interface orientation, in points.
-        ///   - pixels: The size of the display in portrait, in physical pixels.
-        ///   - frame: The frame of the container on the display, in points.
-        public init(size: CGSize, pixels: CGSize, frame: CGRect) {
-            self.size = size
-            self.pixels = pixels
-            self.frame = frame
-        }
-    }
-
-    /// Returns the radius of the display's corners, in points; 0 without a display, and on a display without a home
-    /// indicator.
-    ///
-    /// The home indicator tells two iPad Pro models with square corners from later ones of the same size with round
-    /// corners.
-    ///
-    /// - Parameter table: The radii of displays. Defaults to `.known`.
-    public func displayCornerRadius(_ table: DisplayCorners = .known) -> CGFloat {
-        guard let display, safeArea.bottom > 0 else { return 0 }
-        return table.radius(pixels: display.pixels, size: display.size)
-    }
-
-    /// Returns the distances of a frame in the container from the edges of the display; `nil` without a display.
-    func displayRoom(around frame: CGRect) -> UIEdgeInsets? {
-        guard let display else { return nil }
-        let onDisplay = frame.offsetBy(dx: display.frame.minX, dy: display.frame.minY)
-        return UIEdgeInsets(
-            top: onDisplay.minY, left: onDisplay.minX, bottom: display.size.height - onDisplay.maxY,
-            right: display.size.width - onDisplay.maxX)
     }
 }

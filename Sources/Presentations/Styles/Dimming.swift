@@ -14,7 +14,7 @@ public enum Dimming: Equatable, Sendable {
     /// No cover. The presenting view stays as bright as it is.
     case none
     /// Black with an opacity of 0…1. Defaults to `0.4`. NaN counts as 0.
-    case dimmed(_ alpha: CGFloat = PresentationDefaults.dimmingAlpha)
+    case dimmed(_ alpha: CGFloat = 0.4)
     /// A blur of the presenting view. It fades gradually, also during a drag. It costs more rendering time than a
     /// colour. With Reduce Transparency it is a solid colour that is as light or dark as the style.
     case blurred(UIBlurEffect.Style)

@@ -1,93 +1,122 @@
 import UIKit
 
-/// A table of the corner radii of displays, which UIKit does not provide.
+/// The corner radii of displays, which UIKit does not provide.
 ///
-/// A display is identified by its size in physical pixels, in portrait, which display zoom does not change. A display
-/// that is missing from the table counts as square, and so does one without a home indicator. Add a display that the
-/// kit does not know yet, or replace a radius:
+/// ``known`` is a table of Apple's devices. If an app knows that it runs on a newer display, it names the radius itself:
 ///
 /// ```swift
-/// var display = DisplayCorners.known
-/// let pixels = CGSize(width: 1260, height: 2736)
-/// display[pixels: pixels] = DisplayCorners.Entry(radius: 60, width: 420)
+/// let pixels = screen.nativeBounds.size
+/// let isNew = pixels == CGSize(width: 1260, height: 2736)
+/// let display = isNew ? DisplayCorners(radius: 60) : .known
 /// presentAsCard(
 ///     detail,
 ///     style: Card { $0.corners = .concentric(minimum: 24, display: display) })
 /// ```
 public struct DisplayCorners: Equatable, Sendable {
-    /// The corners of one display.
-    ///
-    /// ```swift
-    /// // Radius 55, width 393:
-    /// let pixels = CGSize(width: 1179, height: 2556)
-    /// let iPhone15 = DisplayCorners.known[pixels: pixels]
-    /// ```
-    public struct Entry: Equatable, Sendable {
-        /// The radius, in points at the standard display zoom.
-        public var radius: CGFloat
-        /// The width of the display in portrait at the standard display zoom, in points. Display zoom scales the radius
-        /// by the same factor.
-        public var width: CGFloat
+    /// The radius of every display; `nil` for that of the table.
+    private let radius: CGFloat?
 
-        /// Creates the corners of a display from its radius and its width in portrait, both in points at the standard
-        /// display zoom.
-        public init(radius: CGFloat, width: CGFloat) {
-            self.radius = radius
-            self.width = width
-        }
+    /// All displays count as square.
+    public init() {
+        radius = 0
     }
 
-    private struct Pixels: Hashable {
-        let width: Int
-        let height: Int
-
-        init(_ size: CGSize) {
-            // Either way up.
-            width = Int(min(size.width, size.height).usable.rounded())
-            height = Int(max(size.width, size.height).usable.rounded())
-        }
-    }
-
-    private var entries: [Pixels: Entry] = [:]
-    private var radiusOfAll: CGFloat?
-
-    /// Creates an empty table. All displays count as square.
-    public init() {}
-
-    /// Creates a table in which every display has the same radius, in points, for an app that knows its device.
-    /// Negative, NaN and infinite values count as 0.
+    /// Every display has the same radius, in points. Negative, NaN and infinite values count as 0.
     public init(radius: CGFloat) {
-        radiusOfAll = max(0, radius.usable)
+        self.radius = max(0, radius.usable)
     }
 
-    /// The corners of the display with a size in physical pixels, in either orientation; `nil` if it is missing from
-    /// the table.
-    public subscript(pixels pixels: CGSize) -> Entry? {
-        get { entries[Pixels(pixels)] }
-        set { entries[Pixels(pixels)] = newValue }
+    private init(known: Void) {
+        radius = nil
     }
+
+    /// The displays of the iPhones since the iPhone X, and of the iPads with a home indicator. Others count as square.
+    ///
+    /// A display is identified by its size in physical pixels. Display zoom scales its radius. Apple does not document
+    /// these radii. They are taken from tables that developers have published, and are the same as in the devices of
+    /// `PresentationsTesting`. The radii of the iPhone Air, the iPad mini and the iPads Pro with M4 come from a single
+    /// source each.
+    public static let known = DisplayCorners(known: ())
 
     /// Returns the radius of a display's corners, in points; 0 if it is missing from the table.
     ///
     /// - Parameters:
-    ///   - pixels: The size in physical pixels.
+    ///   - pixels: The size in physical pixels, in either orientation.
     ///   - size: The size in points.
     func radius(pixels: CGSize, size: CGSize) -> CGFloat {
-        if let radiusOfAll { return radiusOfAll }
-        guard let entry = self[pixels: pixels], let width = entry.width.usableLength else { return 0 }
-        return max(0, entry.radius.usable) * min(size.width, size.height) / width
+        if let radius { return radius }
+        let short = min(pixels.width, pixels.height).rounded()
+        let long = max(pixels.width, pixels.height).rounded()
+        guard let display = Self.displays.first(where: { $0.width == short && $0.height == long }) else { return 0 }
+        return display.radius * min(size.width, size.height) / display.points
     }
 
-    /// The displays of the iPhones since the iPhone X, and of the iPads with a home indicator.
+    /// The width and the height in physical pixels in portrait, the width in points at the standard display zoom, and
+    /// the radius in points. From the iPhone X to the iPhone 12, and the iPads, by K. Bashour; 47.33, 55 and 62 by
+    /// several.
+    private static let displays: [(width: CGFloat, height: CGFloat, points: CGFloat, radius: CGFloat)] = [
+        (1125, 2436, 375, 39),  // iPhone X, XS, 11 Pro
+        (828, 1792, 414, 41.5),  // XR, 11
+        (1242, 2688, 414, 39),  // XS Max, 11 Pro Max
+        (1080, 2340, 375, 44),  // 12 mini, 13 mini
+        (1170, 2532, 390, 47.33),  // 12, 12 Pro, 13, 13 Pro, 14, 16e
+        (1284, 2778, 428, 53.33),  // 12 Pro Max, 13 Pro Max, 14 Plus
+        (1179, 2556, 393, 55),  // 14 Pro, 15, 15 Pro, 16
+        (1290, 2796, 430, 55),  // 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus
+        (1206, 2622, 402, 62),  // 16 Pro, 17, 17 Pro
+        (1320, 2868, 440, 62),  // 16 Pro Max, 17 Pro Max
+        (1260, 2736, 420, 62),  // Air
+        (1488, 2266, 744, 21.5),  // iPad mini, 6th generation and later
+        (1640, 2360, 820, 18),  // iPad Air and iPad, 10.9 and 11 inches
+        (1668, 2388, 834, 18),  // iPad Pro, 11 inches
+        (1668, 2420, 834, 30),  // iPad Pro, 11 inches, M4 and later
+        (2048, 2732, 1024, 18),  // iPad Pro, 12.9 inches, 3rd generation and later; iPad Air, 13 inches
+        (2064, 2752, 1032, 30),  // iPad Pro, 13 inches, M4 and later
+    ]
+}
+
+extension LayoutEnvironment {
+    /// The display, and the place of the container on it.
     ///
-    /// Apple does not document these radii. They are taken from tables that developers have published, and are the same
-    /// as in the devices of `PresentationsTesting`. The radii of the iPhone Air, the iPad mini and the iPads Pro with
-    /// M4 come from a single source each.
-    public static let known: DisplayCorners = {
-        var table = DisplayCorners()
-        for (width, height, points, radius) in PresentationDefaults.displays {
-            table[pixels: CGSize(width: width, height: height)] = Entry(radius: radius, width: points)
+    /// ```swift
+    /// let display = LayoutEnvironment.Display(
+    ///     size: CGSize(width: 393, height: 852),
+    ///     pixels: CGSize(width: 1179, height: 2556),
+    ///     frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    /// let environment = LayoutEnvironment(
+    ///     container: display.size, display: display)
+    /// ```
+    public struct Display: Equatable, Sendable {
+        /// The size of the display in the interface orientation, in points.
+        public var size: CGSize
+        /// The size of the display in portrait, in physical pixels, which identifies it in ``DisplayCorners``.
+        public var pixels: CGSize
+        /// The frame of the container on the display, in points.
+        public var frame: CGRect
+
+        /// Creates the place of a container on a display. Each parameter is the property of its name.
+        public init(size: CGSize, pixels: CGSize, frame: CGRect) {
+            self.size = size
+            self.pixels = pixels
+            self.frame = frame
         }
-        return table
-    }()
+    }
+
+    /// Returns the radius of the display's corners, in points; 0 without a display, and on a display without a home
+    /// indicator, which tells two iPad Pro models with square corners from later ones of the same size.
+    ///
+    /// - Parameter table: The radii of displays. Defaults to `.known`.
+    public func displayCornerRadius(_ table: DisplayCorners = .known) -> CGFloat {
+        guard let display, safeArea.bottom > 0 else { return 0 }
+        return table.radius(pixels: display.pixels, size: display.size)
+    }
+
+    /// Returns the distances of a frame in the container from the edges of the display; `nil` without a display.
+    func displayRoom(around frame: CGRect) -> UIEdgeInsets? {
+        guard let display else { return nil }
+        let onDisplay = frame.offsetBy(dx: display.frame.minX, dy: display.frame.minY)
+        return UIEdgeInsets(
+            top: onDisplay.minY, left: onDisplay.minX, bottom: display.size.height - onDisplay.maxY,
+            right: display.size.width - onDisplay.maxX)
+    }
 }

@@ -37,9 +37,8 @@ public struct LayoutEnvironment: Equatable {
     /// The place of the container on the display, for concentric corners. Defaults to `nil`: it is not known, and such
     /// corners have their minimum radius.
     public var display: Display?
-    /// The look of the system's own sheets, `.classic` or `.floating`, for a style that follows it. Defaults to
-    /// `.classic`.
-    public var systemLook: SheetLook
+    /// The look of the system's own sheets, `.classic` or `.floating`.
+    var systemLook = SheetLook.classic
 
     /// Creates an environment.
     ///
@@ -54,8 +53,7 @@ public struct LayoutEnvironment: Equatable {
     ///   - systemLook: The look of the system's own sheets. Defaults to `.classic`.
     public init(
         container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
-        content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil, display: Display? = nil,
-        systemLook: SheetLook = .classic
+        content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil, display: Display? = nil
     ) {
         self.container = container
         self.safeArea = safeArea
@@ -64,7 +62,6 @@ public struct LayoutEnvironment: Equatable {
         self.keyboard = keyboard
         self.source = source
         self.display = display
-        self.systemLook = systemLook
     }
 
     /// The pixel grid of the screen. Round the frame of a layout to it.

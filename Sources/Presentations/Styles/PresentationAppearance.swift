@@ -77,12 +77,13 @@ public struct PresentationAppearance: Equatable, Sendable {
 public enum PresenterAppearance: Equatable, Sendable {
     /// No effect.
     case unchanged
-    /// Scaled down, with rounded corners. The scale defaults to `0.92` and is limited to 0.01…1. Zero, negative, NaN
-    /// and infinite values count as the default. With Reduce Motion it has no effect.
-    case pushedBack(scale: CGFloat = PresentationDefaults.Presenter.scale)
+    /// Scaled down, with rounded corners. The scale defaults to `0.92`, as in other kits that imitate UIKit's card
+    /// stack, and is limited to 0.01…1. Zero, negative, NaN and infinite values count as the default. With Reduce
+    /// Motion it has no effect.
+    case pushedBack(scale: CGFloat = 0.92)
     /// Faded to a fraction, 0…1, of its own opacity. Defaults to `0.5`, also for NaN. The view behind it shows through.
     /// That is usually the window, which is black unless it has a background colour.
-    case faded(alpha: CGFloat = PresentationDefaults.Presenter.alpha)
+    case faded(alpha: CGFloat = 0.5)
 }
 
 extension PresenterAppearance {
@@ -93,11 +94,14 @@ extension PresenterAppearance {
         case .unchanged: .unchanged
         case .pushedBack where reduceMotion: .unchanged
         case .pushedBack(let scale):
-            .pushedBack(scale: scale.usableLength.map { min(1, max(0.01, $0)) } ?? PresentationDefaults.Presenter.scale)
+            scale.usableLength.map { .pushedBack(scale: min(1, max(0.01, $0))) } ?? .pushedBack()
         case .faded(let alpha):
-            .faded(alpha: alpha.isNaN ? PresentationDefaults.Presenter.alpha : min(1, max(0, alpha)))
+            alpha.isNaN ? .faded() : .faded(alpha: min(1, max(0, alpha)))
         }
     }
+
+    /// The corner radius of `.pushedBack`, before scaling, in points.
+    static let pushedBackCornerRadius: CGFloat = 12
 }
 
 /// The view controller that controls the status bar during a presentation.

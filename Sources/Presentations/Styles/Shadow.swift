@@ -15,16 +15,8 @@ public struct Shadow: Equatable, Sendable {
     /// count as 0.
     public var offset: CGSize
 
-    /// Creates a shadow.
-    ///
-    /// - Parameters:
-    ///   - opacity: The opacity, 0…1. Defaults to `0.2`.
-    ///   - radius: The blur radius, in points. Defaults to `12`.
-    ///   - offset: The offset, in points. Defaults to `(0, 8)`, which moves the shadow down.
-    public init(
-        opacity: Float = PresentationDefaults.Shadow.opacity, radius: CGFloat = PresentationDefaults.Shadow.radius,
-        offset: CGSize = PresentationDefaults.Shadow.offset
-    ) {
+    /// Creates a shadow. Each parameter is the property of its name.
+    public init(opacity: Float = 0.2, radius: CGFloat = 12, offset: CGSize = CGSize(width: 0, height: 8)) {
         self.opacity = opacity
         self.radius = radius
         self.offset = offset
@@ -41,7 +33,7 @@ public struct Shadow: Equatable, Sendable {
     /// The shadow with values that a layer can draw: an opacity in 0…1, and no negative, NaN or infinite lengths.
     var drawable: Shadow {
         Shadow(
-            opacity: CGFloat(opacity).isUsable ? min(1, max(0, opacity)) : PresentationDefaults.Shadow.opacity,
+            opacity: CGFloat(opacity).isUsable ? min(1, max(0, opacity)) : Shadow().opacity,
             radius: max(0, radius.usable), offset: CGSize(width: offset.width.usable, height: offset.height.usable))
     }
 }

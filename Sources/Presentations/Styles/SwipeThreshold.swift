@@ -22,31 +22,27 @@ public struct SwipeThreshold: Equatable, Sendable {
     /// direction.
     public var velocity: CGFloat
 
-    /// Creates a threshold.
-    ///
-    /// - Parameters:
-    ///   - distance: The minimum distance of the drag, 0…1. A negative, NaN or infinite distance counts as that of
-    ///     `.sheet`.
-    ///   - velocity: The sufficient velocity, in points per second. A negative or NaN velocity counts as that of
-    ///     `.sheet`.
+    /// Creates a threshold. A negative, NaN or infinite distance and a negative or NaN velocity count as those of
+    /// `.sheet`.
     public init(distance: CGFloat, velocity: CGFloat) {
         self.distance = distance
         self.velocity = velocity
     }
 
-    /// More than half of the height, or 1000 points per second, as measured on UIKit's sheets.
-    public static let sheet = SwipeThreshold(
-        distance: PresentationDefaults.Swipe.sheetDistance, velocity: PresentationDefaults.Swipe.sheetVelocity)
-    /// More than 0.382 of the length, or 920 points per second: a lighter gesture, for small views.
-    public static let light = SwipeThreshold(
-        distance: PresentationDefaults.Swipe.lightDistance, velocity: PresentationDefaults.Swipe.lightVelocity)
-
-    /// More than 0.3 of the width, or 920 points per second: going back in a navigation controller.
-    public static let pop = SwipeThreshold(
-        distance: PresentationDefaults.Swipe.popDistance, velocity: PresentationDefaults.Swipe.lightVelocity)
+    /// More than half of the height, or 1000 points per second. As measured: UIKit's sheets return at half of their
+    /// height and at 975 points per second, and are dismissed beyond half and at 1000.
+    public static let sheet = SwipeThreshold(distance: 0.5, velocity: 1000)
+    /// More than 0.382 of the length, the smaller part of the golden section, or 920 points per second, a quick flick
+    /// of the thumb: a lighter gesture, for small views.
+    public static let light = SwipeThreshold(distance: 0.382, velocity: 920)
+    /// More than 0.3 of the width, or 920 points per second: going back in a navigation controller, as in tutorials.
+    public static let pop = SwipeThreshold(distance: 0.3, velocity: 920)
     /// More than half the distance, or 920 points per second: a presentation from an edge of the screen.
-    public static let edge = SwipeThreshold(
-        distance: PresentationDefaults.Swipe.edgeDistance, velocity: PresentationDefaults.Swipe.lightVelocity)
+    public static let edge = SwipeThreshold(distance: 0.5, velocity: 920)
+
+    /// The distance that a released view would glide, in points per point per second: that of a scroll view, which
+    /// loses 0.2 % of its velocity each millisecond.
+    static let projection: CGFloat = 0.499
 
     /// Returns whether a release completes the transition. It does not if the view moves back and would glide to less
     /// than the distance.
@@ -59,7 +55,7 @@ public struct SwipeThreshold: Equatable, Sendable {
         guard distance > 0 else { return false }
         if velocity >= self.velocity { return true }
         let limit = self.distance * length
-        return distance > limit && distance + min(0, velocity) * PresentationDefaults.Drag.projection > limit
+        return distance > limit && distance + min(0, velocity) * Self.projection > limit
     }
 
     /// The threshold with unusable values replaced by those of `.sheet`.

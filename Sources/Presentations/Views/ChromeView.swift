@@ -23,7 +23,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     }
 
     /// The level to which the view is pushed back, 0…1, or beyond if a spring overshoots; `nil` if it is not. A pushed
-    /// back view has corners of at least the radius `PresentationDefaults.Presenter.cornerRadius`.
+    /// back view has corners of at least the radius `PresenterAppearance.pushedBackCornerRadius`.
     var pushedBackLevel: CGFloat? {
         didSet { if pushedBackLevel != oldValue { updateCorners() } }
     }
@@ -140,7 +140,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     private var shape: CornerShape { pushedBackLevel.map(pushedBack) ?? corners }
 
     private func pushedBack(_ level: CGFloat) -> CornerShape {
-        corners.rounded(to: PresentationDefaults.Presenter.cornerRadius, level: level)
+        corners.rounded(to: PresenterAppearance.pushedBackCornerRadius, level: level)
     }
 
     /// Resolves the background with the content's traits, whose user interface level differs from the container's.
@@ -173,9 +173,12 @@ final class ChromeView: UIView, DismissalKeyHandler {
         updateBackground()
     }
 
+    /// One point is a clear line on every screen.
+    static let contrastBorderWidth: CGFloat = 1
+
     /// Draws a border around the view with Increase Contrast. A layer's colour does not follow the traits on its own.
     private func updateBorder() {
-        let width = traitCollection.accessibilityContrast == .high ? PresentationDefaults.Contrast.borderWidth : 0
+        let width = traitCollection.accessibilityContrast == .high ? Self.contrastBorderWidth : 0
         let clip = clips.innermost
         if clip.layer.borderWidth != width { clip.layer.borderWidth = width }
         if width > 0 { clip.layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }

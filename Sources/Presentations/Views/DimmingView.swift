@@ -160,7 +160,7 @@ final class DimmingController {
     func stop(at level: CGFloat) {
         view.stopFading()
         // A view receives no touches while it is animated, unless the animation allows it (N2).
-        UIView.animate(withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction) {
+        UIView.animate(withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction) {
             self.view.level = level
         }
     }

@@ -27,9 +27,14 @@ final class GrabberView: UIView {
 
     private static let color = UIColor { $0.accessibilityContrast == .high ? .systemGray : .systemGray3 }
 
+    /// The size of the bar, as measured on UIKit's sheets.
+    private static let size = CGSize(width: 36, height: 5)
+    /// The size of the area around the bar that receives touches: at least 44 points in each direction.
+    static let touchZone = CGSize(width: 56, height: 45)
+
     init() {
-        super.init(frame: CGRect(origin: .zero, size: PresentationDefaults.Grabber.size))
-        layer.cornerRadius = PresentationDefaults.Grabber.size.height / 2
+        super.init(frame: CGRect(origin: .zero, size: Self.size))
+        layer.cornerRadius = Self.size.height / 2
         accessibilityIdentifier = "presentation.grabber"
         updateVisibility()
         let recognizer = UITapGestureRecognizer(target: nil, action: nil)
@@ -43,11 +48,9 @@ final class GrabberView: UIView {
         preconditionFailure("A grabber is made in code.")
     }
 
-    /// Centres the bar at the top of the sheet, without rounding, as UIKit does.
+    /// Centres the bar 5 points below the top of the sheet, without rounding, as UIKit does.
     func place(in bounds: CGRect) {
-        center = CGPoint(
-            x: bounds.midX,
-            y: bounds.minY + PresentationDefaults.Grabber.topInset + PresentationDefaults.Grabber.size.height / 2)
+        center = CGPoint(x: bounds.midX, y: bounds.minY + 5 + Self.size.height / 2)
     }
 
     /// Accepts touches in a zone around the bar, which itself is too small. The zone reaches above the sheet and over
@@ -57,7 +60,7 @@ final class GrabberView: UIView {
     }
 
     var zone: CGRect {
-        let size = PresentationDefaults.Grabber.zone
+        let size = Self.touchZone
         return bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2)
     }
 
@@ -154,8 +157,8 @@ extension GrabberView: UIPointerInteractionDelegate {
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? {
         guard window != nil else { return nil }
-        let outset = PresentationDefaults.Grabber.pointerOutset
-        let around = frame.insetBy(dx: -outset, dy: -outset)
+        // As high as a small button.
+        let around = frame.insetBy(dx: -8, dy: -8)
         return .highlight(self, in: .roundedRect(around, radius: around.height / 2))
     }
 }
@@ -191,7 +194,7 @@ final class GrabberClearance {
         guard let navigation else { return false }
         let now = navigation.additionalSafeAreaInsets.top
         if abs(now - appInset - addedInset) > 0.01 { (appInset, addedInset) = (now, 0) }
-        let wanted = isDrawn ? PresentationDefaults.Grabber.barClearance : 0
+        let wanted: CGFloat = isDrawn ? 12 : 0
         guard wanted != addedInset else { return false }
         addedInset = wanted
         navigation.additionalSafeAreaInsets.top = appInset + addedInset

@@ -70,8 +70,8 @@ final class ScaleEffect: ViewEffect {
             chrome?.pushedBackLevel = level
             return
         }
-        round(
-            cornerRadius.own + max(0, PresentationDefaults.Presenter.cornerRadius - cornerRadius.own) * max(0, level))
+        let added = max(0, PresenterAppearance.pushedBackCornerRadius - cornerRadius.own)
+        round(cornerRadius.own + added * max(0, level))
     }
 
     func show(_ snapshot: AppearanceOnScreen) {

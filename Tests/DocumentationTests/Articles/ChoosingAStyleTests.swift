@@ -141,11 +141,14 @@ import UIKit
         #expect(layout.corners == CornerRadii(top: 20, bottom: 47))
     }
 
-    @Test("A display that the kit does not know is added to a copy of its table")
+    @Test("A display that the kit does not know has the radius that the app names")
     func unknownDisplay() {
-        var display = DisplayCorners.known
-        display[pixels: CGSize(width: 1260, height: 2736)] =
-            DisplayCorners.Entry(radius: 60, width: 420)
+        let phone = Device(
+            name: "phone", size: CGSize(width: 420, height: 912), portraitSafeAreaInsets: .zero,
+            landscapeSafeAreaInsets: .zero)
+        let screen = Stage(phone).window.screen
+        let isNew = screen.nativeBounds.size == CGSize(width: 1260, height: 2736)
+        let display = isNew ? DisplayCorners(radius: 60) : .known
         let style = Card { $0.corners = .concentric(minimum: 24, display: display) }
 
         let size = CGSize(width: 420, height: 912)

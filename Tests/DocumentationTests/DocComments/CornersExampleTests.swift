@@ -66,29 +66,30 @@ import UIKit
     }
 
     @Test func aDisplayGetsAnotherRadius() {
-        let screen = SequentialPresenter()
+        let presenter = SequentialPresenter()
         let detail = SizedViewController(width: 0)
         var radii: CornerRadii?
-        screen.atRest = { content in
+        presenter.atRest = { content in
             radii = content.cardPresentationController?.card.layout(in: environment(width: 420, height: 912)).corners
         }
         func presentAsCard(_ content: UIViewController, style: Card) {
-            screen.presentAsCard(content, style: style)
+            presenter.presentAsCard(content, style: style)
         }
-        var display = DisplayCorners.known
-        let pixels = CGSize(width: 1260, height: 2736)
-        display[pixels: pixels] = DisplayCorners.Entry(radius: 60, width: 420)
+        let phone = Device(
+            name: "phone", size: CGSize(width: 420, height: 912), portraitSafeAreaInsets: .zero,
+            landscapeSafeAreaInsets: .zero)
+        let screen = Stage(phone).window.screen
+        let pixels = screen.nativeBounds.size
+        let isNew = pixels == CGSize(width: 1260, height: 2736)
+        let display = isNew ? DisplayCorners(radius: 60) : .known
         presentAsCard(
             detail,
             style: Card { $0.corners = .concentric(minimum: 24, display: display) })
         #expect(radii == CornerRadii(top: 24, bottom: 26))
-        #expect(DisplayCorners.known[pixels: pixels]?.radius == 62)
+        #expect(environment(width: 420, height: 912).displayCornerRadius() == 62)
     }
 
     @Test func thePhoneIsInTheTable() {
-        // Radius 55, width 393:
-        let pixels = CGSize(width: 1179, height: 2556)
-        let iPhone15 = DisplayCorners.known[pixels: pixels]
-        #expect(iPhone15 == DisplayCorners.Entry(radius: 55, width: 393))
+        #expect(environment(width: 393, height: 852).displayCornerRadius() == 55)
     }
 }

@@ -141,7 +141,7 @@ struct SweepStyle: Sendable {
                     cornerRadius: 24))),
         SweepStyle(
             name: "popup at a view",
-            form: .anchored(PresentationDefaults.Anchor.sides, arrow: PresentationDefaults.Anchor.arrowSize)),
+            form: .anchored(PresentationDefaults.Popup.sides, arrow: PresentationDefaults.Popup.arrowSize)),
         SweepStyle(
             name: "popup beside a view, with a long arrow",
             form: .anchored([.trailing, .bottom, .top], arrow: CGSize(width: 16, height: 20))),

@@ -10,7 +10,7 @@ struct AnchoredPopupLayoutTests {
     private let anchor = PresentationAnchor(UIView())
 
     private func layout(
-        at source: [CGFloat]?, sides: [PresentationEdge] = PresentationDefaults.Anchor.sides, distance: CGFloat = 0,
+        at source: [CGFloat]?, sides: [PresentationEdge] = PresentationDefaults.Popup.sides, distance: CGFloat = 0,
         arrowSize: CGSize = CGSize(width: 26, height: 13), content: CGSize = CGSize(width: 200, height: 150),
         direction: UITraitEnvironmentLayoutDirection = .leftToRight, keyboard: CGRect? = nil,
         policy: KeyboardPolicy = .lift
@@ -39,7 +39,7 @@ struct AnchoredPopupLayoutTests {
 
         init(
             _ source: [CGFloat], _ frame: [CGFloat], _ edge: CGRectEdge, _ position: CGFloat,
-            _ sides: [PresentationEdge] = PresentationDefaults.Anchor.sides
+            _ sides: [PresentationEdge] = PresentationDefaults.Popup.sides
         ) {
             (self.source, self.sides, self.frame, self.edge, self.position) = (source, sides, frame, edge, position)
         }

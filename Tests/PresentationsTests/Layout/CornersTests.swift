@@ -83,13 +83,12 @@ struct CornersTests {
         #expect(Corners.concentric(minimum: 9).resolved(for: whole, in: environment) == CornerRadii(top: 9, bottom: 9))
     }
 
-    @Test("An app's own table wins, and its radius follows display zoom")
+    @Test("An app's own radius wins, and that of the table follows display zoom")
     func ownTable() {
         let whole = CGRect(x: 0, y: 0, width: 393, height: 852)
-        var display = DisplayCorners.known
-        display[pixels: CGSize(width: 1179, height: 2556)] = DisplayCorners.Entry(radius: 40, width: 393)
         #expect(
-            Corners.concentric(display: display).resolved(for: whole, in: phone()) == CornerRadii(top: 40, bottom: 40))
+            Corners.concentric(display: DisplayCorners(radius: 40)).resolved(for: whole, in: phone())
+                == CornerRadii(top: 40, bottom: 40))
         #expect(
             Corners.concentric(display: DisplayCorners(radius: 30)).resolved(for: whole, in: phone())
                 == CornerRadii(top: 30, bottom: 30))

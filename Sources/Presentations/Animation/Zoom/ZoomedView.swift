@@ -95,6 +95,9 @@ struct ZoomedView {
 /// The point that the finger has grabbed stays under it. The place depends on the finger's position only, and not on
 /// its path.
 struct ZoomDrag: Equatable, Sendable {
+    /// The scale of a view that has been dragged the whole length of the container: half, as in other kits.
+    static let minimumScale: CGFloat = 0.5
+
     private let axis: DragAxis
     /// The centre of the view where it was grabbed.
     private let center: CGPoint
@@ -130,14 +133,14 @@ struct ZoomDrag: Equatable, Sendable {
     ///     negative, the view is pulled further in and follows along the axis only.
     ///   - across: The translation of the finger across the axis, in points.
     func place(distance: CGFloat, across: CGFloat) -> Place {
-        let numbers = PresentationDefaults.Zoom.self
         // This sets in gradually, so that the view does not jump when content hands the drag to it.
-        let engagement = min(1, max(0, distance / numbers.engagement))
-        let scale = 1 - (1 - numbers.minimumScale) * min(1, max(0, distance / length))
+        let engagement = min(1, max(0, distance / PresentationDefaults.minimumLength))
+        let scale = 1 - (1 - Self.minimumScale) * min(1, max(0, distance / length))
         let aside = across * engagement
         let moved = axis.vector(distance) + CGPoint(x: axis.isVertical ? aside : 0, y: axis.isVertical ? 0 : aside)
         let grip = CGPoint(x: (finger.x - center.x) * (1 - scale), y: (finger.y - center.y) * (1 - scale))
         return Place(
-            center: origin + center + moved + grip, scale: scale, cornerRadius: numbers.cornerRadius * engagement)
+            center: origin + center + moved + grip, scale: scale,
+            cornerRadius: PresentationDefaults.Card.cornerRadius * engagement)
     }
 }

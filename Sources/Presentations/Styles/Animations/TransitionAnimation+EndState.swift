@@ -110,7 +110,7 @@ extension TransitionAnimation {
         /// Creates a rotation from its properties. By default it is a quarter turn about the middle of the view.
         public init(
             _ edge: PresentationEdge, angle: CGFloat = .pi / 2, axis: Axis = .middle,
-            eyeDistance: CGFloat = PresentationDefaults.Motion.eyeDistance
+            eyeDistance: CGFloat = 2
         ) {
             self.edge = edge
             self.angle = angle

@@ -13,7 +13,7 @@ extension TransitionAnimation {
 
     /// Slides in from the trailing edge. As the animation of a pop, it slides off to that edge and uncovers the view
     /// that returns. Takes 0.25 seconds.
-    public static let uncover = TransitionAnimation.slide(from: .trailing, timing: PresentationDefaults.Motion.uncover)
+    public static let uncover = TransitionAnimation.slide(from: .trailing, timing: .curve(.easeInOut, duration: 0.25))
 
     /// Slides in from beyond an edge, and pushes the other view out at the opposite edge. Takes half a second by
     /// default.
@@ -34,34 +34,34 @@ extension TransitionAnimation {
     public static func parallax(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
+        // Common values in imitations of UIKit's push, whose own values Apple does not publish.
         TransitionAnimation(
             incoming: EndState(displacement: .beyond(edge)),
-            outgoing: EndState(
-                displacement: .toward(edge.opposite, share: PresentationDefaults.Motion.parallaxShare)),
-            scrim: Scrim(alpha: PresentationDefaults.Motion.parallaxScrim), timing: timing)
+            outgoing: EndState(displacement: .toward(edge.opposite, share: 0.3)),
+            scrim: Scrim(alpha: 0.1), timing: timing)
     }
 
-    /// Drops in from above and decelerates. Takes 0.4 seconds.
+    /// Drops in from above and decelerates. Takes 0.4 seconds, as in many tutorials.
     ///
     /// ```swift
     /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
     /// ```
-    public static let drop = TransitionAnimation.slide(from: .top, timing: PresentationDefaults.Motion.drop)
+    public static let drop = TransitionAnimation.slide(from: .top, timing: .curve(.easeOut, duration: 0.4))
 
     /// As the animation of a pop, it flies off upwards and accelerates: the counterpart of ``drop``. Takes 0.4 seconds.
-    public static let fly = TransitionAnimation.slide(from: .top, timing: PresentationDefaults.Motion.fly)
+    public static let fly = TransitionAnimation.slide(from: .top, timing: .curve(.easeIn, duration: 0.4))
 
     /// Starts half a screen below its final position, fades in and springs into place with a damping ratio of 0.6.
     /// Takes two seconds.
     public static let halfwaySpring = TransitionAnimation.halfwaySpring(
-        timing: PresentationDefaults.Motion.halfwaySpring)
+        timing: .spring(dampingRatio: 0.6, duration: 2))
 
     /// ``halfwaySpring`` with another timing.
     public static func halfwaySpring(
-        timing: TransitionTiming = PresentationDefaults.Motion.halfwaySpring
+        timing: TransitionTiming = .spring(dampingRatio: 0.6, duration: 2)
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: EndState(displacement: .fraction(x: 0, y: PresentationDefaults.Motion.halfway), alpha: 0),
+            incoming: EndState(displacement: .fraction(x: 0, y: 0.5), alpha: 0),
             timing: timing)
     }
 
@@ -87,19 +87,18 @@ extension TransitionAnimation {
     ) -> TransitionAnimation {
         TransitionAnimation(
             incoming: EndState(
-                displacement: .at(ZoomSource(view), from: edge), alpha: 0,
-                alphaTiming: PresentationDefaults.Motion.expansionFade),
+                displacement: .at(ZoomSource(view), from: edge), alpha: 0, alphaTiming: 0...0.2),
             timing: timing)
     }
 
     // MARK: In place
 
     /// Fades in without moving. Takes 0.25 seconds.
-    public static let crossDissolve = TransitionAnimation.crossDissolve(timing: PresentationDefaults.Motion.dissolve)
+    public static let crossDissolve = TransitionAnimation.crossDissolve(timing: .curve(.easeInOut, duration: 0.25))
 
     /// ``crossDissolve`` with another timing.
     public static func crossDissolve(
-        timing: TransitionTiming = PresentationDefaults.Motion.dissolve
+        timing: TransitionTiming = .curve(.easeInOut, duration: 0.25)
     ) -> TransitionAnimation {
         TransitionAnimation(incoming: EndState(alpha: 0), timing: timing)
     }
@@ -107,7 +106,7 @@ extension TransitionAnimation {
     /// Fades the other view to a colour, and then from the colour to the incoming view. Defaults to black and half a
     /// second. In reverse, the colour is behind the view that disappears, and fades out.
     public static func fadeThrough(
-        _ color: UIColor = .black, timing: TransitionTiming = PresentationDefaults.Motion.fadeThrough
+        _ color: UIColor = .black, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
         TransitionAnimation(
             incoming: EndState(alpha: 0, relativeTiming: 0.5...1),
@@ -115,13 +114,13 @@ extension TransitionAnimation {
     }
 
     /// Grows from 0.8 of its size while fading in, with a slight overshoot. Takes 0.35 seconds.
-    public static let scale = TransitionAnimation.scale(timing: PresentationDefaults.Motion.scale)
+    public static let scale = TransitionAnimation.scale(timing: .spring(dampingRatio: 0.8, duration: 0.35))
 
     /// ``scale`` from another fraction of its size, or with another timing. Scales below 0.01
     /// count as 0.01.
     public static func scale(
-        from scale: CGFloat = PresentationDefaults.Motion.hiddenScale,
-        timing: TransitionTiming = PresentationDefaults.Motion.scale
+        from scale: CGFloat = 0.8,
+        timing: TransitionTiming = .spring(dampingRatio: 0.8, duration: 0.35)
     ) -> TransitionAnimation {
         TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing)
     }
@@ -129,12 +128,12 @@ extension TransitionAnimation {
     /// Turns about the vertical axis like a playing card with a view on each side, in perspective. The other view turns
     /// until only its edge is visible, and then the incoming view appears on the back. The trailing edge comes to the
     /// front. Takes half a second.
-    public static let flip = TransitionAnimation.flip(timing: PresentationDefaults.Motion.flip)
+    public static let flip = TransitionAnimation.flip(timing: .curve(.easeInOut, duration: 0.5))
 
     /// ``flip`` with another edge of the card that comes to the front, or another timing. With `.top` and `.bottom` the
     /// card turns about the horizontal axis.
     public static func flip(
-        from edge: PresentationEdge = .trailing, timing: TransitionTiming = PresentationDefaults.Motion.flip
+        from edge: PresentationEdge = .trailing, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
         TransitionAnimation(
             incoming: EndState(relativeTiming: 0.5...1, rotation: Rotation(edge)),
@@ -146,13 +145,13 @@ extension TransitionAnimation {
     ///
     /// Above and below the cube, the background of the navigation or tab bar controller is visible, or the dimming of a
     /// presentation.
-    public static let cube = TransitionAnimation.cube(timing: PresentationDefaults.Motion.cube)
+    public static let cube = TransitionAnimation.cube(timing: .curve(.easeInOut, duration: 0.5))
 
     /// ``cube`` from another edge, or with another timing.
     public static func cube(
-        from edge: PresentationEdge = .trailing, timing: TransitionTiming = PresentationDefaults.Motion.cube
+        from edge: PresentationEdge = .trailing, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
-        let axis = Rotation.Axis.behind(PresentationDefaults.Motion.cubeDepth)
+        let axis = Rotation.Axis.behind(0.5)
         return TransitionAnimation(
             incoming: EndState(rotation: Rotation(edge, axis: axis)),
             outgoing: EndState(rotation: Rotation(edge.opposite, axis: axis)), timing: timing)
@@ -160,11 +159,11 @@ extension TransitionAnimation {
 
     /// Swings shut in front of the other view like a door, about its leading edge, in perspective. In reverse it swings
     /// open, away from the viewer. Takes half a second.
-    public static let door = TransitionAnimation.door(timing: PresentationDefaults.Motion.door)
+    public static let door = TransitionAnimation.door(timing: .curve(.easeInOut, duration: 0.5))
 
     /// ``door`` that turns about another edge, or with another timing.
     public static func door(
-        hinge: PresentationEdge = .leading, timing: TransitionTiming = PresentationDefaults.Motion.door
+        hinge: PresentationEdge = .leading, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
         TransitionAnimation(
             incoming: EndState(rotation: Rotation(hinge.opposite, axis: .hinge)), timing: timing)
@@ -197,7 +196,7 @@ extension TransitionAnimation {
     ///   - timing: The timing. Defaults to half a second.
     @MainActor
     public static func zoom(
-        from view: UIView, to target: UIView? = nil, timing: TransitionTiming = PresentationDefaults.Motion.zoom
+        from view: UIView, to target: UIView? = nil, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
         TransitionAnimation(
             incoming: EndState(displacement: .over(ZoomSource(view, to: target)), alpha: 0), timing: timing)

@@ -84,7 +84,7 @@ public struct TransitionAnimation: Equatable, Sendable {
 
         /// Creates a scrim from its properties.
         public init(
-            color: UIColor = .black, alpha: CGFloat = PresentationDefaults.Motion.scrimAlpha,
+            color: UIColor = .black, alpha: CGFloat = 0.5,
             relativeTiming: ClosedRange<CGFloat> = 0...1
         ) {
             self.color = color

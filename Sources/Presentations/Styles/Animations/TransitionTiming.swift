@@ -142,7 +142,7 @@ public struct PresentationMotion: Equatable, Sendable {
 
     /// Creates the timings from the properties.
     public init(
-        change: TransitionTiming = PresentationDefaults.Motion.change,
+        change: TransitionTiming = .spring(dampingRatio: 1, duration: 0.4),
         settling: TransitionTiming = PresentationDefaults.Motion.settling
     ) {
         self.change = change

@@ -32,21 +32,21 @@ public struct Popup: PresentationStyle, Equatable {
         /// The popup is placed at the first of the sides that has room for it. If none has, it is placed at the side
         /// that shows most of it, and is made smaller to fit there. It stays within its margins and the safe area, and
         /// above the keyboard. To let the arrow point at something near the edge of the screen, the popup gives up its
-        /// margin except for ``PresentationDefaults/Anchor/margin``. The popup follows the anchor. While the anchor is
+        /// margin except for 10 points. The popup follows the anchor. While the anchor is
         /// out of sight, or no side has room, the popup is in the middle and has no arrow.
         ///
         /// - Parameters:
         ///   - anchor: The view or the bar item.
         ///   - sides: The sides of the anchor at which the popup may be placed, in order of preference. Defaults to
-        ///     ``PresentationDefaults/Anchor/sides``: below, above, trailing, leading.
+        ///     ``PresentationDefaults/Popup/sides``: below, above, trailing, leading.
         ///   - distance: The distance between the arrow's tip and the anchor, in points. Defaults to `0`: they touch.
         ///   - arrowSize: The width of the arrow at the popup, and its length, in points. Defaults to `26` and `13`.
         ///     Zero draws no arrow. The arrow has the popup's `backgroundColor`, or the background colour of the
         ///     content's view.
         case anchored(
-            to: PresentationAnchor, sides: [PresentationEdge] = PresentationDefaults.Anchor.sides,
-            distance: CGFloat = PresentationDefaults.Anchor.distance,
-            arrowSize: CGSize = PresentationDefaults.Anchor.arrowSize)
+            to: PresentationAnchor, sides: [PresentationEdge] = PresentationDefaults.Popup.sides,
+            distance: CGFloat = 0,
+            arrowSize: CGSize = PresentationDefaults.Popup.arrowSize)
     }
 
     /// The size. Defaults to `.fitting`: what the content asks for.

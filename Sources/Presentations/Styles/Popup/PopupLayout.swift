@@ -189,7 +189,8 @@ private struct AnchoredPopupLayout {
 
     /// The room that a popup may use if its arrow does not reach the source otherwise.
     private var edgeRoom: CGRect {
-        let (own, minimum) = (popup.margins, PresentationDefaults.Anchor.margin)
+        // Small enough to reach a button in a navigation bar.
+        let (own, minimum) = (popup.margins, CGFloat(10))
         return environment.room(
             margins: UIEdgeInsets(
                 top: min(own.top, minimum), left: min(own.left, minimum), bottom: min(own.bottom, minimum),

@@ -32,7 +32,7 @@ public struct PresentationArrow: Equatable, Sendable {
     ///   - position: The distance of the tip from the left or the upper end of the edge, in points.
     ///   - size: The width at the view and the length, in points. Defaults to `26` and `13`.
     public init(
-        edge: CGRectEdge, position: CGFloat, size: CGSize = PresentationDefaults.Anchor.arrowSize
+        edge: CGRectEdge, position: CGFloat, size: CGSize = PresentationDefaults.Popup.arrowSize
     ) {
         self.edge = edge
         self.position = position
@@ -85,7 +85,8 @@ public struct PresentationArrow: Equatable, Sendable {
     /// - Parameter overlap: The length that it reaches into the view, in points. Defaults to 0.
     @MainActor
     func path(beside rect: CGRect, overlap: CGFloat = 0) -> UIBezierPath {
-        let rounding = PresentationDefaults.Anchor.tipRounding
+        // The fraction of the length that the rounded tip takes.
+        let rounding: CGFloat = 0.3
         // The sides meet beyond the tip, so that the curve between them touches it.
         let apex = size.height / (1 - rounding / 2)
         /// Returns the point at a height on one of the sides.
