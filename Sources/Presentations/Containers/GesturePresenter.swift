@@ -87,6 +87,6 @@ final class GesturePresenter {
 extension PresentationStyle {
     /// The edge that a view in this style is dragged in from.
     fileprivate var entryEdge: PresentationEdge {
-        SwipeEdges(dismissalBehavior, appearance.animation, hasDetents: true).edge
+        SwipeEdges(dismissalBehavior.swipeEdges, animationEdge: appearance.animation.edge, hasDetents: true).edge
     }
 }

@@ -70,7 +70,8 @@ final class LayoutPass {
         let detentFrames = detentFrames
         let path = DragPath(
             layout, detentFrames: detentFrames,
-            edges: SwipeEdges(behavior, appearance.animation, hasDetents: !detentFrames.isEmpty),
+            edges: SwipeEdges(
+                behavior.swipeEdges, animationEdge: appearance.animation.edge, hasDetents: !detentFrames.isEmpty),
             in: environment, threshold: behavior.swipeThreshold)
         knownPath = path
         return path

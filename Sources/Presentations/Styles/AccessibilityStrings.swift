@@ -40,10 +40,10 @@ public struct AccessibilityStrings: Equatable, Sendable {
     ///
     /// - Parameter languages: Language identifiers such as `"de"`, `"pt-BR"` or `"zh-Hant-HK"`, in order of preference.
     public init(languages: [String]) {
-        self = languages.lazy.compactMap { Self.words(in: $0) }.first ?? Self.english
+        self = languages.lazy.compactMap { Self.translations[Self.translation(for: $0)] }.first ?? Self.english
     }
 
-    init(
+    private init(
         grabber: String, hint: String, medium: String, large: String, fitting: String, expand: String, collapse: String,
         dismiss: String
     ) {
@@ -64,84 +64,66 @@ public struct AccessibilityStrings: Equatable, Sendable {
     }
 }
 
-/// The built-in translations. Apple does not publish which languages its users speak, so these are the most common ones
-/// according to market reports of phones per country: English, Chinese in both scripts, Spanish, Japanese, German,
-/// French, Portuguese, Korean, Italian and Russian. Arabic is there as a language that is written from right to left.
 extension AccessibilityStrings {
-    /// Returns the strings in a language, or `nil` if there is no translation.
+    /// Returns the key of the translation for a language, whether there is one or not.
     ///
     /// The region is ignored, except for Chinese without a script: there it decides between simplified and traditional
     /// strings.
-    static func words(in language: String) -> AccessibilityStrings? {
-        let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
-        switch parts.first {
-        case "en": return english
-        case "zh", "yue":
-            if parts.contains("hans") { return simplifiedChinese }
-            let isTraditional = ["hant", "tw", "hk", "mo"].contains { parts.contains($0) }
-            return isTraditional || parts.first == "yue" ? traditionalChinese : simplifiedChinese
-        case "es": return spanish
-        case "ja": return japanese
-        case "de": return german
-        case "fr": return french
-        case "pt": return portuguese
-        case "ko": return korean
-        case "it": return italian
-        case "ru": return russian
-        case "ar": return arabic
-        default: return nil
-        }
+    private static func translation(for language: String) -> String {
+        let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+        let code = parts.first ?? ""
+        guard code == "zh" || code == "yue" else { return String(code) }
+        if parts.contains("hans") { return "zh-Hans" }
+        let isTraditional = code == "yue" || parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
+        return isTraditional ? "zh-Hant" : "zh-Hans"
     }
 
-    static let english = AccessibilityStrings(
+    private static let english = AccessibilityStrings(
         grabber: "Sheet grabber", hint: "Adjusts the size of the sheet", medium: "Half screen", large: "Full screen",
         fitting: "As high as its content", expand: "Expand", collapse: "Collapse", dismiss: "Dismiss")
 
-    static let simplifiedChinese = AccessibilityStrings(
-        grabber: "面板控制条", hint: "调整面板的大小", medium: "半屏", large: "全屏", fitting: "与内容等高", expand: "展开",
-        collapse: "收起", dismiss: "关闭")
-
-    static let traditionalChinese = AccessibilityStrings(
-        grabber: "面板控制列", hint: "調整面板的大小", medium: "半個螢幕", large: "全螢幕", fitting: "與內容等高", expand: "展開",
-        collapse: "收合", dismiss: "關閉")
-
-    static let spanish = AccessibilityStrings(
-        grabber: "Tirador del panel", hint: "Ajusta el tamaño del panel", medium: "Media pantalla",
-        large: "Pantalla completa", fitting: "Tan alto como su contenido", expand: "Ampliar", collapse: "Reducir",
-        dismiss: "Cerrar")
-
-    static let japanese = AccessibilityStrings(
-        grabber: "シートのグラバー", hint: "シートのサイズを調整します", medium: "画面の半分", large: "全画面", fitting: "内容に合わせた高さ",
-        expand: "展開", collapse: "折りたたむ", dismiss: "閉じる")
-
-    static let german = AccessibilityStrings(
-        grabber: "Griff des Blatts", hint: "Ändert die Größe des Blatts", medium: "Halber Bildschirm",
-        large: "Ganzer Bildschirm", fitting: "So hoch wie sein Inhalt", expand: "Vergrößern", collapse: "Verkleinern",
-        dismiss: "Schließen")
-
-    static let french = AccessibilityStrings(
-        grabber: "Poignée du panneau", hint: "Ajuste la taille du panneau", medium: "Moitié de l’écran",
-        large: "Plein écran", fitting: "À la hauteur de son contenu", expand: "Agrandir", collapse: "Réduire",
-        dismiss: "Fermer")
-
-    static let portuguese = AccessibilityStrings(
-        grabber: "Alça do painel", hint: "Ajusta o tamanho do painel", medium: "Metade da tela", large: "Tela cheia",
-        fitting: "Da altura do conteúdo", expand: "Expandir", collapse: "Recolher", dismiss: "Fechar")
-
-    static let korean = AccessibilityStrings(
-        grabber: "시트 손잡이", hint: "시트의 크기를 조절합니다", medium: "화면 절반", large: "전체 화면", fitting: "내용에 맞춘 높이",
-        expand: "펼치기", collapse: "접기", dismiss: "닫기")
-
-    static let italian = AccessibilityStrings(
-        grabber: "Maniglia del pannello", hint: "Regola le dimensioni del pannello", medium: "Metà schermo",
-        large: "Schermo intero", fitting: "Alto quanto il contenuto", expand: "Espandi", collapse: "Riduci",
-        dismiss: "Chiudi")
-
-    static let russian = AccessibilityStrings(
-        grabber: "Ручка панели", hint: "Изменяет размер панели", medium: "Половина экрана", large: "Весь экран",
-        fitting: "По высоте содержимого", expand: "Развернуть", collapse: "Свернуть", dismiss: "Закрыть")
-
-    static let arabic = AccessibilityStrings(
-        grabber: "مقبض اللوحة", hint: "يغيّر حجم اللوحة", medium: "نصف الشاشة", large: "ملء الشاشة",
-        fitting: "بارتفاع المحتوى", expand: "توسيع", collapse: "تصغير", dismiss: "إغلاق")
+    // Apple does not publish which languages its users speak, so these are the most common ones according to market
+    // reports of phones per country. Arabic is there as a language that is written from right to left.
+    private static let translations = [
+        "en": english,
+        "zh-Hans": AccessibilityStrings(
+            grabber: "面板控制条", hint: "调整面板的大小", medium: "半屏", large: "全屏", fitting: "与内容等高", expand: "展开",
+            collapse: "收起", dismiss: "关闭"),
+        "zh-Hant": AccessibilityStrings(
+            grabber: "面板控制列", hint: "調整面板的大小", medium: "半個螢幕", large: "全螢幕", fitting: "與內容等高", expand: "展開",
+            collapse: "收合", dismiss: "關閉"),
+        "es": AccessibilityStrings(
+            grabber: "Tirador del panel", hint: "Ajusta el tamaño del panel", medium: "Media pantalla",
+            large: "Pantalla completa", fitting: "Tan alto como su contenido", expand: "Ampliar", collapse: "Reducir",
+            dismiss: "Cerrar"),
+        "ja": AccessibilityStrings(
+            grabber: "シートのグラバー", hint: "シートのサイズを調整します", medium: "画面の半分", large: "全画面", fitting: "内容に合わせた高さ",
+            expand: "展開", collapse: "折りたたむ", dismiss: "閉じる"),
+        "de": AccessibilityStrings(
+            grabber: "Griff des Blatts", hint: "Ändert die Größe des Blatts", medium: "Halber Bildschirm",
+            large: "Ganzer Bildschirm", fitting: "So hoch wie sein Inhalt", expand: "Vergrößern",
+            collapse: "Verkleinern",
+            dismiss: "Schließen"),
+        "fr": AccessibilityStrings(
+            grabber: "Poignée du panneau", hint: "Ajuste la taille du panneau", medium: "Moitié de l’écran",
+            large: "Plein écran", fitting: "À la hauteur de son contenu", expand: "Agrandir", collapse: "Réduire",
+            dismiss: "Fermer"),
+        "pt": AccessibilityStrings(
+            grabber: "Alça do painel", hint: "Ajusta o tamanho do painel", medium: "Metade da tela",
+            large: "Tela cheia",
+            fitting: "Da altura do conteúdo", expand: "Expandir", collapse: "Recolher", dismiss: "Fechar"),
+        "ko": AccessibilityStrings(
+            grabber: "시트 손잡이", hint: "시트의 크기를 조절합니다", medium: "화면 절반", large: "전체 화면", fitting: "내용에 맞춘 높이",
+            expand: "펼치기", collapse: "접기", dismiss: "닫기"),
+        "it": AccessibilityStrings(
+            grabber: "Maniglia del pannello", hint: "Regola le dimensioni del pannello", medium: "Metà schermo",
+            large: "Schermo intero", fitting: "Alto quanto il contenuto", expand: "Espandi", collapse: "Riduci",
+            dismiss: "Chiudi"),
+        "ru": AccessibilityStrings(
+            grabber: "Ручка панели", hint: "Изменяет размер панели", medium: "Половина экрана", large: "Весь экран",
+            fitting: "По высоте содержимого", expand: "Развернуть", collapse: "Свернуть", dismiss: "Закрыть"),
+        "ar": AccessibilityStrings(
+            grabber: "مقبض اللوحة", hint: "يغيّر حجم اللوحة", medium: "نصف الشاشة", large: "ملء الشاشة",
+            fitting: "بارتفاع المحتوى", expand: "توسيع", collapse: "تصغير", dismiss: "إغلاق"),
+    ]
 }

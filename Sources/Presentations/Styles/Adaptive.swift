@@ -108,8 +108,3 @@ extension PresentationStyle {
         }
     }
 }
-
-extension LayoutTraits {
-    /// Whether the width is regular.
-    var isWide: Bool { horizontalSizeClass == .regular }
-}

@@ -28,13 +28,7 @@ public struct DetentFrame: Equatable, Sendable {
     /// them for corners that change between the detents. The view is then resized in each step of a drag.
     public var corners: CornerRadii?
 
-    /// Creates a detent.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name of the detent.
-    ///   - frame: The frame of the presented view in the container, in points.
-    ///   - isModal: Whether the presentation is modal at this detent. Defaults to `true`.
-    ///   - corners: The radii of the corners. Defaults to `nil`: those of the layout.
+    /// Creates a detent. Each parameter is the property of its name.
     public init(identifier: DetentIdentifier, frame: CGRect, isModal: Bool = true, corners: CornerRadii? = nil) {
         self.identifier = identifier
         self.frame = frame
@@ -102,13 +96,7 @@ public struct DetentBehavior: Equatable, Sendable {
     /// devices without haptics.
     public var playsHaptics: Bool
 
-    /// Creates options. By default scrolling expands the view, and the content has the visible size during a drag.
-    ///
-    /// - Parameters:
-    ///   - prefersScrollingExpandsWhenScrolledToEdge: Whether dragging up content that is scrolled to its top expands the
-    ///     view first. Defaults to `true`.
-    ///   - resizesContentWhileDragging: Whether the content has the visible size during a drag. Defaults to `true`.
-    ///   - playsHaptics: Whether a tick plays when the user selects another detent. Defaults to `false`.
+    /// Creates options. Each parameter is the property of its name.
     public init(
         prefersScrollingExpandsWhenScrolledToEdge: Bool = true, resizesContentWhileDragging: Bool = true,
         playsHaptics: Bool = false

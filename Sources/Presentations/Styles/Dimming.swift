@@ -1,9 +1,6 @@
 @preconcurrency import UIKit
 
-/// The cover over the presenting view during a presentation.
-///
-/// The cover lies in the container view, behind the presented view. It fades in and out with the transition, and is
-/// removed after a dismissal and after a cancelled presentation.
+/// The cover over the presenting view during a presentation. It fades in and out with the transition.
 ///
 /// ```swift
 /// presentAsCard(detail, style: Card(cornerRadius: 16, dimming: .dimmed(0.5)))
@@ -15,16 +12,15 @@ public enum Dimming: Equatable, Sendable {
     case none
     /// Black with an opacity of 0…1. Defaults to `0.4`. NaN counts as 0.
     case dimmed(_ alpha: CGFloat = 0.4)
-    /// A blur of the presenting view. It fades gradually, also during a drag. It costs more rendering time than a
-    /// colour. With Reduce Transparency it is a solid colour that is as light or dark as the style.
+    /// A blur of the presenting view, which costs more rendering time than a colour. With Reduce Transparency it is a
+    /// solid colour that is as light or dark as the style.
     case blurred(UIBlurEffect.Style)
     /// A colour, whose alpha is the opacity of the cover.
     case color(UIColor)
 }
 
 extension Dimming {
-    /// Returns the dimming with its opacity limited to 0…1, where NaN becomes 0. With Reduce Transparency a blur
-    /// becomes a solid colour that is as light or dark as the blur style.
+    /// Returns the dimming with an opacity in 0…1, and with a solid colour for a blur with Reduce Transparency.
     func drawable(reduceTransparency: Bool) -> Dimming {
         switch self {
         case .dimmed(let alpha): .dimmed(alpha.isNaN ? 0 : min(1, max(0, alpha)))

@@ -2,8 +2,8 @@ import UIKit
 
 /// The gestures that dismiss a presented view, and the time after which it is dismissed automatically.
 ///
-/// The kit's styles derive it from their options. To turn a gesture off, leave it out of `dismissal`; a style of your
-/// own returns a `DismissalBehavior`:
+/// The kit's styles derive it from their options, where a gesture that is left out of `dismissal` is off. A style of your
+/// own returns a `DismissalBehavior`.
 ///
 /// ```swift
 /// presentAsCard(form, style: Card(dismissal: .tapOutside))  // no swipe
@@ -23,12 +23,10 @@ public struct DismissalBehavior: Equatable, Sendable {
     public var swipeEdges: Set<PresentationEdge> {
         didSet { Self.check(swipeEdges) }
     }
-
     /// Whether a light haptic tick plays when a drag passes the distance of `swipeThreshold`, and again on the way
     /// back. Defaults to `false`. No tick is played if the content or the delegate refuses the dismissal, for a
     /// dismissal by velocity, or on devices without haptics.
     public var playsHaptics: Bool
-
     /// The time, in seconds, after which the view is dismissed automatically, counted from the end of the presentation.
     /// Defaults to `nil`: it stays. NaN and infinite values count as `nil`, negative ones as 0.
     ///
@@ -37,14 +35,7 @@ public struct DismissalBehavior: Equatable, Sendable {
     /// `isModalInPresentation` does not prevent it.
     public var dismissesAfter: TimeInterval?
 
-    /// Creates a behavior. By default a tap outside and a swipe dismiss. Traps for swipe edges that are not opposite.
-    ///
-    /// - Parameters:
-    ///   - gestures: The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
-    ///   - swipeThreshold: The distance or velocity at which a release dismisses. Defaults to `.light`.
-    ///   - swipeEdges: The edges toward which a swipe dismisses. Defaults to an empty set: chosen by the animation.
-    ///   - playsHaptics: Whether a drag past the threshold plays a tick. Defaults to `false`.
-    ///   - dismissesAfter: The time until an automatic dismissal, in seconds. Defaults to `nil`: never.
+    /// Creates a behavior. Each parameter is the property of its name. Traps for swipe edges that are not opposite.
     public init(
         gestures: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
         swipeEdges: Set<PresentationEdge> = [], playsHaptics: Bool = false,
@@ -60,7 +51,7 @@ public struct DismissalBehavior: Equatable, Sendable {
 
     private static func check(_ edges: Set<PresentationEdge>) {
         precondition(
-            edges.count <= 1 || Set(edges.map(\.axis)).count <= 1,
+            Set(edges.map(\.isVertical)).count <= 1,
             "The edges of a swipe must be opposite: top and bottom, or leading and trailing.")
     }
 }
@@ -82,9 +73,7 @@ public struct DismissalGestures: OptionSet, Sendable {
     public let rawValue: Int
 
     /// Creates a set from its bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A tap outside the presented view. Beside a half-sheet at an undimmed detent, and beside a presentation that is
     /// not modal, the presenting view receives the tap instead.
@@ -95,11 +84,8 @@ public struct DismissalGestures: OptionSet, Sendable {
     /// A swipe from the leading edge of the screen, like the one that goes back in a navigation controller. None of the
     /// styles has it by default.
     ///
-    /// The style's animation plays in reverse, by the fraction of the screen's width that the finger has covered: a
-    /// card sinks to the bottom, and a view that came in from the trailing edge with the width of the screen stays
-    /// under the finger. A release beyond the style's `swipeThreshold` dismisses the view.
-    ///
-    /// While a navigation controller in the content has a view controller to pop, the swipe pops that instead.
+    /// The style's animation plays in reverse, by the fraction of the screen's width that the finger has covered. A
+    /// release beyond the style's `swipeThreshold` dismisses the view. While a navigation controller in the content has a view controller to pop, the swipe pops that instead.
     public static let edgeSwipe = DismissalGestures(rawValue: 1 << 2)
 }
 
@@ -129,10 +115,5 @@ public enum DismissalReason: Sendable, Equatable {
 extension DismissalReason {
     /// Whether the user has requested the dismissal. The delegate is told only about these dismissals, as with UIKit's
     /// own sheets (Q4).
-    var isByUser: Bool {
-        switch self {
-        case .tapOutside, .swipe, .escape: true
-        case .timeout, .programmatic: false
-        }
-    }
+    var isByUser: Bool { self != .timeout && self != .programmatic }
 }

@@ -12,7 +12,7 @@ struct DragAxis: Equatable, Sendable {
     let isFar: Bool
 
     init(_ edge: PresentationEdge, direction: UITraitEnvironmentLayoutDirection) {
-        isVertical = edge.axis == .vertical
+        isVertical = edge.isVertical
         isFar = edge.isFar(in: direction)
     }
 

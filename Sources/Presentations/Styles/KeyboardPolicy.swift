@@ -37,62 +37,11 @@ public enum KeyboardPolicy: Equatable, Sendable {
     case none
 }
 
-/// The movement of a frame away from a keyboard, in the container's coordinates.
-///
-/// A keyboard that does not overlap the frame, such as one that floats beside it, has no effect. Neither has a keyboard
-/// that leaves less than 44 points above it, or less than the height of a frame that is lower than that.
-struct KeyboardAvoidance {
-    /// The frame of the keyboard.
-    let keyboard: CGRect
-    /// The highest position of the frame's top, as a y.
-    let top: CGFloat
-    /// The distance between the frame and the keyboard.
-    let distance: CGFloat
-
-    /// Returns the frame after a policy has moved it.
-    ///
-    /// - Parameter height: The height of a lifted frame. Defaults to `nil`: the frame's own height.
-    func applied(_ policy: KeyboardPolicy, to frame: CGRect, height: CGFloat? = nil) -> CGRect {
-        switch policy {
-        case .lift: lifted(frame, height: height ?? frame.height)
-        case .shrink: shrunk(frame)
-        case .expand, .none: frame
-        }
-    }
-
-    private var bottom: CGFloat { keyboard.minY - distance }
-
-    private func lifted(_ frame: CGRect, height: CGFloat) -> CGRect {
-        guard concerns(frame, height: height) else { return frame }
-        return frame.above(bottom, height: min(height, bottom - highest(frame)))
-    }
-
-    private func shrunk(_ frame: CGRect) -> CGRect {
-        guard concerns(frame, height: frame.height) else { return frame }
-        return frame.above(bottom, height: max(bottom - frame.minY, minimumHeight(frame.height)))
-    }
-
-    private func concerns(_ frame: CGRect, height: CGFloat) -> Bool {
-        frame.overlaps(keyboard) && bottom - highest(frame) >= minimumHeight(height)
-    }
-
-    private func highest(_ frame: CGRect) -> CGFloat { min(top, frame.minY) }
-
-    /// Returns the minimum height of a frame: 44 points, or the height of a frame that is lower than that.
-    private func minimumHeight(_ height: CGFloat) -> CGFloat { min(height, PresentationDefaults.minimumLength) }
-}
-
-extension CGRect {
-    /// Returns whether two rectangles share an area, not only an edge.
-    func overlaps(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
-
-    fileprivate func above(_ bottom: CGFloat, height: CGFloat) -> CGRect {
-        CGRect(x: minX, y: bottom - height, width: width, height: height)
-    }
-}
-
 extension LayoutEnvironment {
-    /// Returns the frame after a policy has moved it away from the keyboard, or the same frame without a keyboard.
+    /// Returns the frame after a policy has moved it away from the keyboard.
+    ///
+    /// It is the same frame without a keyboard, beside a keyboard that does not overlap it, and for one that leaves less
+    /// than 44 points above it, or less than the height of a frame that is lower than that.
     ///
     /// - Parameters:
     ///   - frame: The frame without a keyboard, in the container's coordinates.
@@ -106,12 +55,19 @@ extension LayoutEnvironment {
         avoidingKeyboard(frame, policy: policy, top: top, distance: distance, height: nil)
     }
 
+    /// - Parameter height: The height of a lifted frame; `nil` for the frame's own height.
     func avoidingKeyboard(
         _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat, distance: CGFloat, height: CGFloat?
     ) -> CGRect {
-        guard let keyboard else { return frame }
-        return KeyboardAvoidance(keyboard: keyboard, top: top, distance: distance)
-            .applied(policy, to: frame, height: height)
+        guard policy == .lift || policy == .shrink, let keyboard, frame.overlaps(keyboard) else { return frame }
+        let isLifted = policy == .lift
+        let bottom = keyboard.minY - distance
+        let room = bottom - min(top, frame.minY)
+        let wanted = isLifted ? height ?? frame.height : frame.height
+        let minimum = min(wanted, PresentationDefaults.minimumLength)
+        guard room >= minimum else { return frame }
+        let height = isLifted ? min(wanted, room) : max(bottom - frame.minY, minimum)
+        return CGRect(x: frame.minX, y: bottom - height, width: frame.width, height: height)
     }
 
     /// Whether the keyboard is docked, that is, covers the whole bottom of the container.
@@ -119,4 +75,9 @@ extension LayoutEnvironment {
         guard let keyboard else { return false }
         return keyboard.minX <= 0 && keyboard.maxX >= container.width && keyboard.maxY >= container.height
     }
+}
+
+extension CGRect {
+    /// Returns whether two rectangles share an area, not only an edge.
+    func overlaps(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
 }

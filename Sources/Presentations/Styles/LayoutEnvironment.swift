@@ -40,17 +40,8 @@ public struct LayoutEnvironment: Equatable {
     /// The look of the system's own sheets, `.classic` or `.floating`.
     var systemLook = SheetLook.classic
 
-    /// Creates an environment.
-    ///
-    /// - Parameters:
-    ///   - container: The size of the container, in points.
-    ///   - safeArea: The container's safe area, in points. Defaults to zero.
-    ///   - traits: The traits of the container. Defaults to those of a phone in portrait.
-    ///   - content: The size that the content asks for. Defaults to none.
-    ///   - keyboard: The frame of the keyboard in the container. Defaults to `nil`: no keyboard.
-    ///   - source: The frame of the presentation's anchor in the container. Defaults to `nil`: no anchor.
-    ///   - display: The place of the container on the display. Defaults to `nil`: not known.
-    ///   - systemLook: The look of the system's own sheets. Defaults to `.classic`.
+    /// Creates an environment. By default it is that of a phone in portrait, without insets, content or keyboard. Each
+    /// parameter is the property of its name.
     public init(
         container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
         content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil, display: Display? = nil
@@ -68,11 +59,7 @@ public struct LayoutEnvironment: Equatable {
     public var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
 
     /// Returns the rectangle inside the margins and the safe area, in points. On each side the larger of the two
-    /// applies.
-    ///
-    /// Margins that would leave less than 44 points are reduced. Margins that are NaN or infinite count as zero.
-    ///
-    /// - Parameter margins: The margins, in points. Defaults to zero.
+    /// applies. Margins that would leave less than 44 points are reduced. Margins that are NaN or infinite count as zero.
     public func room(margins: UIEdgeInsets = .zero) -> CGRect {
         let (left, right) = Self.sides(
             max(margins.left.usable, safeArea.left), max(margins.right.usable, safeArea.right), of: container.width)
@@ -112,13 +99,8 @@ extension LayoutEnvironment {
         /// The resolved detents, and those of a ``HalfSheetContent``; `nil` to resolve those of the style each time.
         var detentTables: DetentTables?
 
-        /// Creates content with a preferred size, and a measurement for a width or height that the preferred size
-        /// leaves open.
-        ///
-        /// - Parameters:
-        ///   - preferred: The preferred size, in points. Defaults to zero: both width and height are open.
-        ///   - measure: Returns the size of the content for a width, in points. Called only for a width or height that
-        ///     `preferred` leaves open. By default the content asks for nothing.
+        /// Creates content with a preferred size, in points, and a measurement of its size for a width, which is called
+        /// only for a width or height that the preferred size leaves open. By default the content asks for nothing.
         public init(preferred: CGSize = .zero, measure: @escaping (CGFloat) -> CGSize = { _ in .zero }) {
             self.init(preferred: preferred, revision: 0, measure: measure)
         }
@@ -130,12 +112,9 @@ extension LayoutEnvironment {
             self.measure = measure
         }
 
-        /// Returns the size that the content asks for, in points.
-        ///
-        /// This is the preferred size. A width or height that it leaves open is what Auto Layout finds for at most the
-        /// given width, or zero if the content asks for nothing. A preferred width is not limited to the given width.
-        ///
-        /// - Parameter width: The available width, in points.
+        /// Returns the size that the content asks for, in points: the preferred size. A width or height that it leaves
+        /// open is what Auto Layout finds for at most the given width, or zero if the content asks for nothing. A
+        /// preferred width is not limited to the given width.
         public func fittingSize(width: CGFloat) -> CGSize {
             if preferred.width > 0, preferred.height > 0 { return preferred }
             let measured = measure(preferred.width > 0 ? min(preferred.width, width) : width)
@@ -145,16 +124,93 @@ extension LayoutEnvironment {
         }
 
         /// What two states of the content are compared by.
-        struct State: Equatable {
-            let preferred: CGSize
-            let revision: Int
-        }
-
-        var state: State { State(preferred: preferred, revision: revision) }
+        var state: (preferred: CGSize, revision: Int) { (preferred, revision) }
 
         /// Returns whether the preferred sizes are equal and the content has not changed in between.
         public static func == (a: Content, b: Content) -> Bool {
             a.state == b.state
         }
+    }
+}
+
+/// The traits that a layout depends on.
+///
+/// ```swift
+/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+///     let isLandscapePhone = environment.traits.verticalSizeClass == .compact
+///     let size = CGSize(width: isLandscapePhone ? 480 : 320, height: 240)
+///     return PresentationLayout(
+///         frame: CGRect(origin: environment.room().origin, size: size),
+///         cornerRadius: 16)
+/// }
+/// ```
+public struct LayoutTraits: Equatable, Sendable {
+    /// The horizontal size class; compact on a phone in portrait.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass
+    /// The vertical size class; compact on a phone in landscape.
+    public var verticalSizeClass: UIUserInterfaceSizeClass
+    /// The layout direction, which decides which side is the leading edge.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection
+    /// The number of pixels per point.
+    public var displayScale: CGFloat
+    /// The user's text size, which affects the height of the content.
+    public var contentSizeCategory: UIContentSizeCategory
+
+    /// Creates traits. By default they are those of a phone in portrait, with the standard text size. Each parameter is
+    /// the property of its name.
+    public init(
+        horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
+        verticalSizeClass: UIUserInterfaceSizeClass = .regular,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, displayScale: CGFloat = 3,
+        contentSizeCategory: UIContentSizeCategory = .large
+    ) {
+        self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
+        self.layoutDirection = layoutDirection
+        self.displayScale = displayScale
+        self.contentSizeCategory = contentSizeCategory
+    }
+
+    /// Creates traits from a UIKit trait collection.
+    @MainActor
+    public init(_ traits: UITraitCollection) {
+        self.init(
+            horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass,
+            layoutDirection: traits.layoutDirection, displayScale: traits.displayScale,
+            contentSizeCategory: traits.preferredContentSizeCategory)
+    }
+
+    /// Whether the width is regular.
+    var isWide: Bool { horizontalSizeClass == .regular }
+}
+
+extension UIEdgeInsets {
+    /// Returns the parts of a container's safe area that reach into a view with a frame in it. As in UIKit, each edge
+    /// is computed on its own: the inset minus the view's distance from the edge, at least zero and at most the whole
+    /// inset (SA1).
+    func reaching(into frame: CGRect, in container: CGSize) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: min(max(0, top - frame.minY), top), left: min(max(0, left - frame.minX), left),
+            bottom: min(max(0, frame.maxY - container.height + bottom), bottom),
+            right: min(max(0, frame.maxX - container.width + right), right))
+    }
+}
+
+extension LayoutEnvironment {
+    /// Returns the insets of the edges whose safe area does not reach into a view that rests in `frame`, and zero for
+    /// the other edges. The content of the view ignores these insets wherever a drag or an animation moves the view.
+    func suppressedSafeArea(of frame: CGRect) -> UIEdgeInsets {
+        let reach = safeArea.reaching(into: frame, in: container)
+        // Both are on the pixel grid, so less than half a point is rounding.
+        func unless(_ reach: CGFloat, _ inset: CGFloat) -> CGFloat { reach < 0.5 ? max(0, inset) : 0 }
+        return UIEdgeInsets(
+            top: unless(reach.top, safeArea.top), left: unless(reach.left, safeArea.left),
+            bottom: unless(reach.bottom, safeArea.bottom), right: unless(reach.right, safeArea.right))
+    }
+}
+
+extension UIEdgeInsets {
+    static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
     }
 }

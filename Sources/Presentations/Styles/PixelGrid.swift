@@ -13,16 +13,13 @@ public struct PixelGrid: Equatable, Sendable {
     /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1. The traits of a view that is not in
-    /// a window may have such a scale.
-    ///
-    /// - Parameter scale: The number of pixels per point.
+    /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1: a view that is not in a window may
+    /// have such a scale.
     public init(scale: CGFloat) {
         self.scale = scale.usableLength ?? 1
     }
 
-    /// Returns the nearest value on the grid, in points. Halves are rounded away from zero. At a scale of 2, 0.6
-    /// becomes 0.5.
+    /// Returns the nearest value on the grid, in points. Halves are rounded away from zero.
     public func round(_ value: CGFloat) -> CGFloat {
         pixel(value) / scale
     }
@@ -32,8 +29,7 @@ public struct PixelGrid: Equatable, Sendable {
         CGPoint(x: round(point.x), y: round(point.y))
     }
 
-    /// Returns the nearest size on the grid. Round a size before you place it. The rounded size then does not depend on
-    /// the place, and a side at an edge of the screen stays there.
+    /// Returns the nearest size on the grid. Round a size before you place it, so that it does not depend on the place.
     public func round(_ size: CGSize) -> CGSize {
         CGSize(width: round(size.width), height: round(size.height))
     }
@@ -53,12 +49,9 @@ public struct PixelGrid: Equatable, Sendable {
     }
 }
 
-/// The check whether a layer can draw with a number. It applies to all options of the styles and to all sizes of the
-/// content.
-///
-/// An app's number may be the result of a division by zero, or may mean "as large as possible". Layers accept neither
-/// infinity nor a number that becomes infinite in a multiplication. A product, such as a fraction of a length, is
-/// checked after the multiplication.
+/// The check whether a layer can draw with a number, for all options of the styles and all sizes of the content. Layers
+/// accept neither infinity nor a number that becomes infinite in a multiplication. A product, such as a fraction of a
+/// length, is checked after the multiplication.
 extension CGFloat {
     /// The magnitude beyond which a number counts as infinite: a hundred of the largest screens in points, or a day in
     /// seconds.

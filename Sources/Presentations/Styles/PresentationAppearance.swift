@@ -36,18 +36,7 @@ public struct PresentationAppearance: Equatable, Sendable {
     /// language of the app.
     public var accessibilityStrings: AccessibilityStrings
 
-    /// Creates an appearance. Every value has a default.
-    ///
-    /// - Parameters:
-    ///   - shadow: The shadow. Defaults to `Shadow()`; `nil` draws none.
-    ///   - dimming: The dimming of the presenting view. Defaults to `.dimmed()`.
-    ///   - presenter: The effect on the presenting view. Defaults to `.unchanged`.
-    ///   - backgroundColor: The colour behind the content. Defaults to `nil`.
-    ///   - statusBar: The view controller that controls the status bar. Defaults to `.automatic`.
-    ///   - animation: The animation of the transitions. Defaults to `.slide(from: .bottom)`.
-    ///   - motion: The timing of changes and of releases. Defaults to springs.
-    ///   - material: A blur or glass behind the content. Defaults to `nil`.
-    ///   - accessibilityStrings: The strings that VoiceOver speaks. Defaults to the language of the app.
+    /// Creates an appearance. Each parameter is the property of its name.
     public init(
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic,
@@ -87,8 +76,8 @@ public enum PresenterAppearance: Equatable, Sendable {
 }
 
 extension PresenterAppearance {
-    /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. Unusable values become
-    /// the defaults. With Reduce Motion `.pushedBack` becomes `.unchanged`. A fade is not a movement, so it stays.
+    /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. A fade is not a movement, so
+    /// it stays with Reduce Motion.
     func drawable(reduceMotion: Bool) -> PresenterAppearance {
         switch self {
         case .unchanged: .unchanged
@@ -110,9 +99,9 @@ extension PresenterAppearance {
 /// presentAsHalfSheet(player, style: HalfSheet { $0.statusBar = .presented })
 /// ```
 ///
-/// In a presentation with the style `.custom`, UIKit asks the presenting view controller, unless the presented one has
-/// set `modalPresentationCapturesStatusBarAppearance`. The kit sets that property where the policy needs it, and resets
-/// it afterwards. If the app has set it, it stays set.
+/// UIKit asks the presenting view controller, unless the presented one has set
+/// `modalPresentationCapturesStatusBarAppearance`. The kit sets that property where the policy needs it, and resets it
+/// afterwards. If the app has set it, it stays set.
 public enum StatusBarPolicy: Equatable, Sendable {
     /// The presented view controller while its view at rest covers the middle of the status bar, and otherwise the
     /// presenting one. This is updated when the view changes its frame, and in a rotation.
@@ -135,14 +124,11 @@ public enum StatusBarPolicy: Equatable, Sendable {
 public enum PresentationMaterial: Equatable, Sendable {
     /// A blur of everything behind the view.
     case blurred(UIBlurEffect.Style)
-    /// The system's glass from iOS 26 on, and a blur on earlier versions.
-    ///
-    /// - Parameters:
-    ///   - tint: The tint of the glass. Defaults to `nil`: none. It has no effect on the blur.
-    ///   - fallback: The style of the blur before iOS 26. Defaults to `.systemMaterial`.
+    /// The system's glass from iOS 26 on, with an optional tint, and a blur on earlier versions. Defaults to no tint and
+    /// `.systemMaterial`.
     case glass(tint: UIColor? = nil, fallback: UIBlurEffect.Style = .systemMaterial)
 
-    /// The blur that is used where there is no glass. Its solid colour is used with Reduce Transparency.
+    /// The blur where there is no glass.
     var blur: UIBlurEffect.Style {
         switch self {
         case .blurred(let style), .glass(_, let style): style

@@ -16,15 +16,8 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
     /// The right side in a left-to-right layout.
     case trailing
 
-    /// The axis of a movement toward an edge.
-    enum Axis: Sendable {
-        case horizontal, vertical
-    }
-
-    /// The axis of a movement toward this edge.
-    var axis: Axis {
-        self == .top || self == .bottom ? .vertical : .horizontal
-    }
+    /// Whether a movement toward this edge is vertical.
+    var isVertical: Bool { self == .top || self == .bottom }
 
     /// The side across from this one.
     var opposite: PresentationEdge {
@@ -44,5 +37,36 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
         case .leading: direction == .rightToLeft
         case .trailing: direction != .rightToLeft
         }
+    }
+}
+
+/// The edges toward which a view leaves: one, or two opposite ones. Everything that has to know them asks here.
+struct SwipeEdges: Equatable, Sendable {
+    /// The edge toward which positions are counted.
+    let edge: PresentationEdge
+    /// Whether a drag toward the opposite edge dismisses as well.
+    let includesOpposite: Bool
+    /// Whether the style names the edge, itself or with its animation. Otherwise it is the bottom.
+    let isNamed: Bool
+
+    /// - Parameters:
+    ///   - animationEdge: The edge that the animation comes from.
+    ///   - hasDetents: A view with detents is dismissed toward the one edge that these belong to.
+    init(_ named: Set<PresentationEdge>, animationEdge: @autoclosure () -> PresentationEdge?, hasDetents: Bool) {
+        if named.count == 1, let edge = named.first {
+            (self.edge, includesOpposite, isNamed) = (edge, false, true)
+            return
+        }
+        let animationEdge = animationEdge()
+        isNamed = !named.isEmpty || animationEdge != nil
+        let named = named.isEmpty ? [animationEdge ?? .bottom] : named
+        // Positions are counted toward the bottom if possible: scrolled content shares the drag only there.
+        let preferred = hasDetents ? [animationEdge, .bottom] : [.bottom, animationEdge]
+        edge = (preferred.compactMap(\.self) + PresentationEdge.allCases).first(where: named.contains) ?? .bottom
+        includesOpposite = !hasDetents && named.contains(edge.opposite)
+    }
+
+    func contains(_ edge: PresentationEdge) -> Bool {
+        edge == self.edge || includesOpposite && edge == self.edge.opposite
     }
 }

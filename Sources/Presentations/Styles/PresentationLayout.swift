@@ -32,17 +32,8 @@ public struct PresentationLayout: Equatable, Sendable {
     /// which needs one layer less.
     public var corners: CornerRadii?
 
-    /// Creates a layout. By default all corners are rounded, no grabber is drawn, and the presentation is modal.
-    ///
-    /// - Parameters:
-    ///   - frame: The frame in the container, in points.
-    ///   - cornerRadius: The radius of the rounded corners, in points. Defaults to 0.
-    ///   - roundedCorners: The corners that are rounded. Defaults to all four.
-    ///   - showsGrabber: Whether a grabber is drawn at the top. Defaults to `false`.
-    ///   - isModal: Whether the presentation is modal. Defaults to `true`.
-    ///   - detent: The detent that the frame belongs to. Defaults to `nil`: the nearest one.
-    ///   - arrow: The arrow at an edge of the frame. Defaults to `nil`: none.
-    ///   - corners: The radii of corners that may differ. Defaults to `nil`.
+    /// Creates a layout. By default all corners are rounded, no grabber is drawn, and the presentation is modal. Each
+    /// parameter is the property of its name.
     public init(
         frame: CGRect, cornerRadius: CGFloat = 0,
         roundedCorners: CACornerMask = [

@@ -22,10 +22,8 @@ public enum PresentationSize: Equatable, Sendable {
 }
 
 extension PresentationSize {
-    /// Returns the size in a room, in points.
-    ///
-    /// A width or height fills the room, up to the maximum width, if its value is zero, negative, NaN or infinite, or
-    /// if the content is to decide it and asks for nothing.
+    /// Returns the size in a room, in points. What the content is to decide fills the room, up to the maximum width, if
+    /// the content asks for nothing.
     ///
     /// ```swift
     /// let size = PresentationSize.fraction(width: 0.5, height: nil)

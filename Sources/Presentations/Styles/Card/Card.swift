@@ -131,8 +131,8 @@ extension Card {
         let size = environment.grid.round(
             size.resolved(in: room.size, maximumWidth: maximumWidth, content: environment.content))
         let atEdge: AxisPlacement = edge.isFar(in: environment.traits.layoutDirection) ? .end : .start
-        let horizontal: AxisPlacement = edge.axis == .horizontal ? atEdge : .center
-        let vertical: AxisPlacement = edge.axis == .vertical ? atEdge : .center
+        let horizontal: AxisPlacement = edge.isVertical ? .center : atEdge
+        let vertical: AxisPlacement = edge.isVertical ? atEdge : .center
         let origin = environment.grid.round(
             CGPoint(
                 x: horizontal.origin(of: size.width, from: room.minX, to: room.maxX),

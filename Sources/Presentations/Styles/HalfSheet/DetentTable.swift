@@ -105,7 +105,7 @@ extension HalfSheet.Detent {
 final class DetentTables {
     private var last:
         (
-            detents: [HalfSheet.Detent], room: DetentTable.Room, content: LayoutEnvironment.Content.State,
+            detents: [HalfSheet.Detent], room: DetentTable.Room, content: (preferred: CGSize, revision: Int),
             table: DetentTable
         )?
     private var faults: [(identifier: DetentIdentifier, sentence: String)] = []

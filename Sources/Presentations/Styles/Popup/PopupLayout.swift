@@ -201,10 +201,8 @@ private struct AnchoredPopupLayout {
 extension PresentationEdge {
     /// Returns the edge of a rectangle.
     fileprivate func edge(in direction: UITraitEnvironmentLayoutDirection) -> CGRectEdge {
-        switch axis {
-        case .vertical: isFar(in: direction) ? .maxYEdge : .minYEdge
-        case .horizontal: isFar(in: direction) ? .maxXEdge : .minXEdge
-        }
+        let isFar = isFar(in: direction)
+        return isVertical ? (isFar ? .maxYEdge : .minYEdge) : (isFar ? .maxXEdge : .minXEdge)
     }
 }
 
