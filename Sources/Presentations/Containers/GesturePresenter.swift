@@ -32,12 +32,14 @@ final class GesturePresenter {
         self.view = view
         Self.remove(from: edge, on: view)
         let inward = (edge ?? presentation.style.entryEdge).opposite
-        let configuration = TransitionPan.Configuration(
+        let pan = TransitionPan(
+            from: edge, on: view, owner: self,
             directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
-            begin: { [weak self] _ in self?.begin() },
             threshold: { [threshold = presentation.threshold] in threshold },
-            precedesScrollViewsAround: edge == nil, yieldsToSystemPop: edge != nil)
-        pan = TransitionPan(edge.map { .edge($0) } ?? .anywhere, on: view, for: configuration, owner: self)
+            begin: { [weak self] _ in self?.begin() })
+        pan.yieldsToSystemPop = edge != nil
+        pan.precedesScrollViewsAround = edge == nil
+        self.pan = pan
     }
 
     /// Removes the pan for an edge, or the one for the view itself, from a view.
@@ -61,14 +63,14 @@ final class GesturePresenter {
     private func begin() -> TransitionGrip? {
         guard let viewController, let view, let presented = presentation.makeViewController() else { return nil }
         let style = presentation.style
-        let source: PanInteraction.Origin.Source =
+        let origin: PanInteraction.Origin =
             if let edge {
                 .edge(edge, threshold: presentation.threshold)
             } else {
                 .view(.expand(from: view, edge: style.entryEdge, timing: style.appearance.animation.timing))
             }
-        let interaction = PanInteraction(from: .init(source: source, cancel: { [weak pan] in pan?.cancel() }))
-        let driven = interaction.request(.presentation) {
+        let interaction = PanInteraction(from: origin, cancel: { [weak pan] in pan?.cancel() })
+        let driven = interaction.request(.forward) {
             viewController.present(
                 presented, as: style, by: interaction,
                 onEnd: presentation.onDismiss.map(PresentationLifecycle.onlyIfBegun))

@@ -25,12 +25,11 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     /// Replaces the app's delegate, and adds the pan to the view.
     func install() {
         guard let navigation, let view = navigation.view else { return }
-        let configuration = TransitionPan.Configuration(
+        let pan = TransitionPan(
+            from: transition.interactivePop == .edge ? .leading : nil, on: view, owner: self,
             directions: { [weak self] in self?.directions ?? [] },
-            begin: { [weak self] in self?.begin(toward: $0) },
-            threshold: { [transition] in transition.threshold })
-        let start: TransitionPan.Start = transition.interactivePop == .edge ? .edge(.leading) : .anywhere
-        let pan = TransitionPan(start, on: view, for: configuration, owner: self)
+            threshold: { [transition] in transition.threshold },
+            begin: { [weak self] in self?.begin(toward: $0) })
         pan.isEnabled = transition.interactivePop != .none
         navigation.delegate = self
         suspendSystemPop()

@@ -23,12 +23,13 @@ final class TabTransitionController: TabBarDelegateProxy {
     /// Replaces the app's delegate, and adds the pan to the view.
     func install() {
         guard let tabs, let view = tabs.view else { return }
-        let configuration = TransitionPan.Configuration(
+        let pan = TransitionPan(
+            from: nil, on: view, owner: self,
             directions: { [weak self] in self?.directions ?? [] },
-            begin: { [weak self] in self?.begin(toward: $0) },
             threshold: { [transition] in transition.threshold },
-            ignoresTouch: { [weak tabs] touched in tabs.map { touched.isDescendant(of: $0.tabBar) } ?? false })
-        TransitionPan(.anywhere, on: view, for: configuration, owner: self).isEnabled = transition.isInteractive
+            begin: { [weak self] in self?.begin(toward: $0) })
+        pan.ignoresTouch = { [weak tabs] touched in tabs.map { touched.isDescendant(of: $0.tabBar) } ?? false }
+        pan.isEnabled = transition.isInteractive
         tabs.delegate = self
     }
 

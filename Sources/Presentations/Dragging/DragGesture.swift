@@ -10,7 +10,7 @@ import UIKit
 /// A trackpad or a wheel moves the view like a finger, but without a touch. The gesture finds the content under the
 /// pointer when it, or the content's gesture, is about to begin.
 @MainActor
-final class DragGesture: NSObject, FingerDelegate {
+final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     private let pan = UIPanGestureRecognizer()
     private let container: UIView
     private let view: UIView
@@ -115,7 +115,8 @@ final class DragGesture: NSObject, FingerDelegate {
     }
 
     private func contentScrollView(from hit: UIView?) -> UIScrollView? {
-        hit?.enclosingScrollView(below: view, isVertical: currentAxis()?.isVertical ?? true)
+        let isVertical = currentAxis()?.isVertical ?? true
+        return hit?.scrollViews(below: view).first { $0.scrolls(isVertical: isVertical) }
     }
 
     private func share(with scrollView: UIScrollView?) {

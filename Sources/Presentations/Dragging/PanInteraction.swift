@@ -3,38 +3,29 @@ import UIKit
 /// The interaction with one presentation that a pan drives by its progress, on the way in and on the way out.
 @MainActor
 final class PanInteraction {
-    /// The gesture that has presented; `nil` for a presentation in code.
+    /// Where the gesture has begun that has presented; `nil` for a presentation in code.
     let origin: Origin?
+    /// Cancels the gesture that has presented.
+    let cancelOrigin: @MainActor () -> Void
     /// The requested transition, until it is over.
-    private var current: (kind: Kind, request: InteractiveRequest)?
+    private var current: (operation: TransitionAnimator.Operation, request: InteractiveRequest)?
 
-    enum Kind {
-        case presentation, dismissal
+    enum Origin {
+        /// An edge of the screen. A later drag back to it, released at that distance or velocity, dismisses.
+        case edge(PresentationEdge, threshold: SwipeThreshold)
+        /// A view. The animation replaces the style's once.
+        case view(TransitionAnimation)
     }
 
-    /// A pan that presents.
-    struct Origin {
-        /// The place where the drag begins.
-        let source: Source
-        /// Cancels the pan.
-        let cancel: @MainActor () -> Void
-
-        enum Source {
-            /// An edge of the screen. A later drag back to it, released at that distance or velocity, dismisses.
-            case edge(PresentationEdge, threshold: SwipeThreshold)
-            /// A view. The animation replaces the style's once.
-            case view(TransitionAnimation)
-        }
-    }
-
-    init(from origin: Origin? = nil) {
+    init(from origin: Origin? = nil, cancel cancelOrigin: @escaping @MainActor () -> Void = {}) {
         self.origin = origin
+        self.cancelOrigin = cancelOrigin
     }
 
     /// Requests a transition from UIKit, and returns the interaction that drives it; `nil` if UIKit has refused the
     /// request, or if the app animates or drives the transition itself.
-    func request(_ kind: Kind, from uikit: () -> Void) -> TransitionInteraction? {
-        current = (kind, InteractiveRequest())
+    func request(_ operation: TransitionAnimator.Operation, from uikit: () -> Void) -> TransitionInteraction? {
+        current = (operation, InteractiveRequest())
         uikit()
         if current?.request.isTaken != true { current = nil }
         return current?.request.interaction
@@ -45,13 +36,13 @@ final class PanInteraction {
 
     /// The animation of the requested presentation, if it is not the style's.
     var animation: TransitionAnimation? {
-        guard current?.kind == .presentation, case .view(let animation) = origin?.source else { return nil }
+        guard current?.operation == .forward, case .view(let animation) = origin else { return nil }
         return animation
     }
 
     /// Returns the interaction controller for UIKit, which asks for it while the transition is being requested.
-    func take(_ kind: Kind) -> TransitionInteraction? {
-        guard let current, current.kind == kind else { return nil }
+    func take(_ operation: TransitionAnimator.Operation) -> TransitionInteraction? {
+        guard let current, current.operation == operation else { return nil }
         // UIKit asks only if the presentation controller has supplied an animator. A subclass may have made it.
         current.request.willAnimate()
         return current.request.take()
@@ -68,63 +59,7 @@ final class PanInteraction {
         return switch current.request.interaction.phase {
         case .driven, .playing: false
         case .finishing: true
-        case .cancelling: current.kind == .dismissal
+        case .cancelling: current.operation == .reverse
         }
-    }
-}
-
-/// The grip of a finger on a transition.
-@MainActor
-struct TransitionGrip {
-    let interaction: TransitionInteraction
-    /// The progress of the transition when the finger caught it, 0…1.
-    var start: CGFloat = 0
-    /// Whether the finger moves the transition forward; otherwise it moves it back.
-    var advances = true
-    /// Set if the finger moves the view on both axes.
-    var free: FreePop?
-    /// Returns the whole distance of the transition, in points. Defaults to `nil`: the length of the view with the pan.
-    var length: (@MainActor () -> CGFloat?)?
-
-    /// Returns the distance of the transition from its beginning, in points, when the finger has covered `distance` of
-    /// `length`.
-    func distance(after distance: CGFloat, of length: CGFloat) -> CGFloat {
-        start * length + signed(distance)
-    }
-
-    /// Returns the velocity of the transition for a velocity of the finger.
-    func velocity(for velocity: CGFloat) -> CGFloat { signed(velocity) }
-
-    private func signed(_ value: CGFloat) -> CGFloat { advances ? value : -value }
-}
-
-/// A running transition of a stack or of tabs, which a finger may catch.
-@MainActor
-final class RunningTransition {
-    private weak var animator: TransitionAnimator?
-    private let interaction: TransitionInteraction
-    /// The edge toward which a finger moves it forward.
-    private let destination: PresentationEdge
-
-    init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, toward destination: PresentationEdge) {
-        self.animator = animator
-        self.interaction = interaction
-        self.destination = destination
-    }
-
-    /// Whether a finger may catch it. It may not while another one drives the transition, nor on the way back.
-    var canBeCaught: Bool {
-        animator?.isUnderWay == true && animator?.mover != .freeFinger && interaction.hasStarted
-            && (interaction.phase == .playing || interaction.phase == .finishing)
-    }
-
-    /// Stops the transition where it is on the screen, for a finger that moves toward an edge.
-    func grip(toward edge: PresentationEdge) -> TransitionGrip? {
-        guard canBeCaught, let animator else { return nil }
-        interaction.pause()
-        // After a pause UIKit's percentage may be an older one, so the animator's is used.
-        let progress = animator.fractionComplete
-        interaction.update(progress)
-        return TransitionGrip(interaction: interaction, start: progress, advances: edge == destination)
     }
 }

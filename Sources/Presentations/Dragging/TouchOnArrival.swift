@@ -44,13 +44,3 @@ final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { true }
 }
-
-extension UIView {
-    /// Whether a tap on the view may do something, in the view or in one around it inside `limit`.
-    fileprivate func mayActOnTap(below limit: UIView) -> Bool {
-        sequence(first: self, next: \.superview).prefix { $0 !== limit }.contains {
-            $0 is UIControl || $0 is UITableViewCell || $0 is UICollectionViewCell
-                || $0.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } == true
-        }
-    }
-}

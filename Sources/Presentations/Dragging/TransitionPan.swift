@@ -2,76 +2,75 @@ import UIKit
 
 /// A pan gesture that drives a transition. It updates the progress, and completes or cancels the transition at the end.
 ///
-/// The view owns the gesture recogniser, and the recogniser owns the pan, so a pan lives as long as its view. It
-/// ignores movement across its axis, and controls whose value follows the finger. A pan that may begin anywhere also
-/// ignores scroll views that can still scroll in its direction, and can be driven by a trackpad. A pan from an edge of
-/// the screen takes precedence over scroll views.
+/// The view owns the pan. It ignores movement across its axis, and controls whose value follows the finger. A pan that
+/// may begin anywhere also ignores scroll views that can still scroll in its direction, and can be driven by a
+/// trackpad. A pan from an edge of the screen takes precedence over scroll views.
 @MainActor
-final class TransitionPan: NSObject, FingerDelegate {
-    /// The area in which the finger has to land.
-    enum Start: Equatable {
-        case anywhere
-        case edge(PresentationEdge)
-    }
-
-    /// The behavior of a pan.
-    struct Configuration {
-        /// Returns the edges toward which the finger may begin a transition now. Called when the finger has moved a
-        /// little.
-        let directions: @MainActor () -> [PresentationEdge]
-        /// Requests the transition from UIKit, or catches a running one; returns `nil` if none begins.
-        let begin: @MainActor (PresentationEdge) -> TransitionGrip?
-        /// Returns the distance or velocity at which a release completes the transition.
-        let threshold: @MainActor () -> SwipeThreshold
-        /// Returns whether the pan ignores a touch on a view. Defaults to `false` for all views.
-        var ignoresTouch: @MainActor (UIView) -> Bool = { _ in false }
-        /// Whether scroll views around the view wait until the direction of the finger is known. Defaults to `false`.
-        var precedesScrollViewsAround = false
-        /// Whether UIKit's swipe back in a navigation stack goes first. Defaults to `false`.
-        var yieldsToSystemPop = false
-    }
-
+final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate {
+    private(set) weak var view: UIView?
     /// The object that uses the pan, kept alive by it.
     let owner: AnyObject
-    private let start: Start
-    private let configuration: Configuration
-    private weak var recognizer: UIPanGestureRecognizer?
+    /// The edge of the screen at which the finger has to land; `nil` for a pan that may begin anywhere.
+    private let edge: PresentationEdge?
+    private let directions: @MainActor () -> [PresentationEdge]
+    private let begin: @MainActor (PresentationEdge) -> TransitionGrip?
+    private let threshold: @MainActor () -> SwipeThreshold
+    /// Returns whether the pan ignores a touch on a view. Defaults to `false` for all views.
+    var ignoresTouch: @MainActor (UIView) -> Bool = { _ in false }
+    /// Whether scroll views around the view wait until the direction of the finger is known. Defaults to `false`.
+    var precedesScrollViewsAround = false
+    /// Whether UIKit's swipe back in a navigation stack goes first. Defaults to `false`.
+    var yieldsToSystemPop = false
+
+    private let recognizer: UIPanGestureRecognizer
     private var action: RecognizerAction?
-    /// The scroll views that the finger landed in, innermost first.
-    private var scrollViews: [Weak] = []
-    /// The edge toward which the finger moves.
-    private var direction: PresentationEdge?
-    private var active: ActiveTransition?
+    /// The innermost scroll view that the finger landed in.
+    private weak var scrollView: UIScrollView?
+    /// The edge toward which the finger moves, and the axis to it.
+    private var direction: (edge: PresentationEdge, axis: DragAxis)?
+    private var grip: TransitionGrip?
+    /// The length of the view at the beginning. A rotation does not move the threshold.
+    private var viewLength: CGFloat = 0
     private var release = ReleaseVelocity()
-
-    private struct ActiveTransition {
-        let axis: DragAxis
-        /// The length of the view at the beginning. A rotation does not move the threshold.
-        let viewLength: CGFloat
-        let grip: TransitionGrip
-
-        /// The whole distance.
-        @MainActor var length: CGFloat { grip.length?() ?? viewLength }
-    }
-
-    private struct Weak {
-        weak var view: UIScrollView?
-    }
 
     /// Adds the pan to a view.
     ///
-    /// - Parameter owner: The object that uses the pan. The pan retains it, and it must not retain the pan.
+    /// - Parameters:
+    ///   - edge: The edge of the screen at which the finger has to land; `nil` for a pan that may begin anywhere.
+    ///   - owner: The object that uses the pan. The pan retains it, and it must not retain the pan.
+    ///   - directions: Returns the edges toward which the finger may begin a transition now. Called when the finger has
+    ///     moved a little.
+    ///   - threshold: Returns the distance or velocity at which a release completes the transition.
+    ///   - begin: Requests the transition from UIKit, or catches a running one; returns `nil` if none begins.
     @discardableResult
-    init(_ start: Start, on view: UIView, for configuration: Configuration, owner: AnyObject) {
-        self.start = start
-        self.configuration = configuration
+    init(
+        from edge: PresentationEdge?, on view: UIView, owner: AnyObject,
+        directions: @escaping @MainActor () -> [PresentationEdge],
+        threshold: @escaping @MainActor () -> SwipeThreshold,
+        begin: @escaping @MainActor (PresentationEdge) -> TransitionGrip?
+    ) {
+        self.edge = edge
         self.owner = owner
+        self.directions = directions
+        self.threshold = threshold
+        self.begin = begin
+        recognizer = edge == nil ? UIPanGestureRecognizer() : UIScreenEdgePanGestureRecognizer()
         super.init()
-        let recognizer = makeRecognizer()
-        self.recognizer = recognizer
         recognizer.maximumNumberOfTouches = 1
+        // Two fingers on a trackpad pop or select the next tab, while a wheel only scrolls.
+        if edge == nil { recognizer.allowedScrollTypesMask = .continuous }
         recognizer.delegate = self
         action = RecognizerAction(recognizer) { [weak self] in self?.handleAction() }
+        view.addInteraction(self)
+    }
+
+    func willMove(to view: UIView?) {
+        self.view?.removeGestureRecognizer(recognizer)
+    }
+
+    func didMove(to view: UIView?) {
+        self.view = view
+        guard let view else { return }
         aim(in: view)
         view.addGestureRecognizer(recognizer)
     }
@@ -79,8 +78,8 @@ final class TransitionPan: NSObject, FingerDelegate {
     /// Whether the pan recognises touches. Disabling it during a gesture cancels the gesture (G8), and with it the
     /// transition.
     var isEnabled: Bool {
-        get { recognizer?.isEnabled ?? false }
-        set { if recognizer?.isEnabled != newValue { recognizer?.isEnabled = newValue } }
+        get { recognizer.isEnabled }
+        set { if recognizer.isEnabled != newValue { recognizer.isEnabled = newValue } }
     }
 
     /// Cancels the gesture, and with it the transition.
@@ -94,35 +93,20 @@ final class TransitionPan: NSObject, FingerDelegate {
     func remove() {
         cancelTransition()
         isEnabled = false
-        guard let recognizer else { return }
-        recognizer.view?.removeGestureRecognizer(recognizer)
+        view?.removeInteraction(self)
     }
 
     /// Returns the pans on a view whose owner is of a class.
     static func pans<Owner: AnyObject>(on view: UIView, for kind: Owner.Type) -> [(pan: TransitionPan, owner: Owner)] {
-        (view.gestureRecognizers ?? []).compactMap { recognizer in
-            guard let pan = (recognizer as? any TransitionPanOwner)?.ownedTransitionPan, let owner = pan.owner as? Owner
-            else { return nil }
+        view.interactions.compactMap { interaction in
+            guard let pan = interaction as? TransitionPan, let owner = pan.owner as? Owner else { return nil }
             return (pan, owner)
         }
     }
 
-    private func makeRecognizer() -> UIPanGestureRecognizer {
-        guard case .edge = start else {
-            let pan = OwningPanGestureRecognizer()
-            // Two fingers on a trackpad pop or select the next tab, while a wheel only scrolls.
-            pan.allowedScrollTypesMask = .continuous
-            pan.ownedTransitionPan = self
-            return pan
-        }
-        let pan = OwningScreenEdgePanGestureRecognizer()
-        pan.ownedTransitionPan = self
-        return pan
-    }
-
     /// Sets the edge of the recogniser, since the layout direction may have changed the side of a leading edge.
     private func aim(in view: UIView) {
-        guard let pan = recognizer as? UIScreenEdgePanGestureRecognizer, case .edge(let edge) = start else { return }
+        guard let edge, let pan = recognizer as? UIScreenEdgePanGestureRecognizer else { return }
         let side = edge.side(in: view.traitCollection.layoutDirection)
         if pan.edges != side { pan.edges = side }
     }
@@ -130,48 +114,36 @@ final class TransitionPan: NSObject, FingerDelegate {
     // MARK: Beginning
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let view = gestureRecognizer.view, touch.view.map(configuration.ignoresTouch) != true else {
-            return false
-        }
+        guard let view, touch.view.map(ignoresTouch) != true else { return false }
         // Only the first finger counts.
-        guard gestureRecognizer.numberOfTouches == 0 else { return true }
+        guard recognizer.numberOfTouches == 0 else { return true }
         aim(in: view)
-        findScrollViews(from: touch.view, in: view)
+        scrollView = touch.view?.scrollViews(below: view).first
         return touch.view?.yieldsTouchToDrag(below: view) != false
-    }
-
-    private func findScrollViews(from hit: UIView?, in view: UIView) {
-        let touched = hit.map { sequence(first: $0, next: \.superview).prefix { $0 !== view } }
-        scrollViews = touched?.compactMap { $0 as? UIScrollView }.map(Weak.init) ?? []
     }
 
     /// Returns whether a scroll may drive the transition. Without a touch it comes from a trackpad, and the view under
     /// the pointer decides.
-    private func receivesScroll(of recognizer: UIPanGestureRecognizer, in view: UIView) -> Bool {
+    private func receivesScroll(in view: UIView) -> Bool {
         let hit = view.hitTest(recognizer.location(in: view), with: nil)
-        guard hit.map(configuration.ignoresTouch) != true, hit?.isInPicker(below: view) != true else { return false }
-        findScrollViews(from: hit, in: view)
+        guard hit.map(ignoresTouch) != true, hit?.isInPicker(below: view) != true else { return false }
+        scrollView = hit?.scrollViews(below: view).first
         return true
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let recognizer, let view = recognizer.view else { return false }
-        guard recognizer.numberOfTouches > 0 || receivesScroll(of: recognizer, in: view) else { return false }
+        guard let view, recognizer.numberOfTouches > 0 || receivesScroll(in: view) else { return false }
         let velocity = recognizer.velocity(in: view.window)
         let movement = velocity == .zero ? recognizer.translation(in: view.window) : velocity
-        direction = configuration.directions().first { edge in
-            let axis = axis(toward: edge, in: view)
-            return axis.outward(movement) > abs(axis.across(movement)) && !scrollViewsMove(with: axis)
+        let layoutDirection = view.traitCollection.layoutDirection
+        direction = directions().lazy.map { ($0, DragAxis($0, direction: layoutDirection)) }.first { _, axis in
+            axis.outward(movement) > abs(axis.across(movement)) && !self.scrollViewsMove(with: axis, in: view)
         }
         return direction != nil
     }
 
-    private func axis(toward edge: PresentationEdge, in view: UIView) -> DragAxis {
-        DragAxis(edge, direction: view.traitCollection.layoutDirection)
-    }
-
-    private func scrollViewsMove(with axis: DragAxis) -> Bool {
-        start == .anywhere && scrollViews.contains { $0.view?.canScroll(with: axis) == true }
+    private func scrollViewsMove(with axis: DragAxis, in view: UIView) -> Bool {
+        edge == nil && scrollView?.scrollViews(below: view).contains { $0.canScroll(with: axis) } == true
     }
 
     /// Makes other gestures wait until the direction of the finger is known: those of scroll views inside, the kit's
@@ -180,17 +152,16 @@ final class TransitionPan: NSObject, FingerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard let view = gestureRecognizer.view, let other = otherGestureRecognizer.view else { return false }
-        if otherGestureRecognizer.delegate is any FingerDelegate {
+        guard let view, let other = otherGestureRecognizer.view else { return false }
+        if otherGestureRecognizer.delegate is TransitionPan || otherGestureRecognizer.delegate is DragGesture {
             return other !== view && view.isDescendant(of: other)
         }
-        if configuration.yieldsToSystemPop, otherGestureRecognizer.isSystemPop { return false }
+        if yieldsToSystemPop, otherGestureRecognizer.isSystemPop { return false }
         if other === view { return otherGestureRecognizer is UIPanGestureRecognizer }
         guard let scrollView = other as? UIScrollView, otherGestureRecognizer === scrollView.panGestureRecognizer else {
             return false
         }
-        return scrollView.isDescendant(of: view)
-            || configuration.precedesScrollViewsAround && view.isDescendant(of: scrollView)
+        return scrollView.isDescendant(of: view) || precedesScrollViewsAround && view.isDescendant(of: scrollView)
     }
 
     /// Makes the pan wait for UIKit's swipe back, which fails at the root of the stack and where an app has turned it off.
@@ -198,47 +169,36 @@ final class TransitionPan: NSObject, FingerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        configuration.yieldsToSystemPop && otherGestureRecognizer.isSystemPop
+        yieldsToSystemPop && otherGestureRecognizer.isSystemPop
     }
 
     // MARK: Driving the transition
 
-    private func cancelTransition() {
-        guard let active else { return }
-        self.active = nil
-        if active.grip.free?.release(finishing: false, velocity: .zero) == true { return }
-        active.grip.interaction.cancel(velocity: 0, over: active.length)
-    }
-
     private func handleAction() {
-        guard let recognizer, let view = recognizer.view else { return }
+        guard let view, let direction else { return }
         // Measured in the window, because the transition may push the view back during the drag.
         let space = view.window ?? view
         let translation = recognizer.translation(in: space)
         release.note(translation, isFirst: recognizer.state == .began)
         if recognizer.state == .began {
-            active = direction.flatMap { edge in
-                configuration.begin(edge).map { grip in
-                    let axis = axis(toward: edge, in: view)
-                    return ActiveTransition(axis: axis, viewLength: axis.length(of: view.bounds.size), grip: grip)
-                }
-            }
+            grip = begin(direction.edge)
+            viewLength = direction.axis.length(of: view.bounds.size)
         }
-        guard let active else { return }
-        let (length, grip) = (active.length, active.grip)
-        let distance = grip.distance(after: active.axis.outward(translation), of: length)
+        guard let grip else { return }
+        let length = grip.length?() ?? viewLength
+        let distance = grip.distance(after: direction.axis.outward(translation), of: length)
         switch recognizer.state {
         case .began, .changed:
             grip.interaction.update(length > 0 ? distance / length : 0)
             let finger = recognizer.location(in: nil)
             grip.free?.move(
                 by: translation, from: CGPoint(x: finger.x - translation.x, y: finger.y - translation.y),
-                along: active.axis)
+                along: direction.axis)
         case .ended:
-            self.active = nil
+            self.grip = nil
             let speed = release.velocity(of: recognizer, in: space)
-            let velocity = grip.velocity(for: active.axis.outward(speed).usable)
-            let finishes = configuration.threshold().usable.isPassed(by: distance, of: length, velocity: velocity)
+            let velocity = grip.signed(direction.axis.outward(speed).usable)
+            let finishes = threshold().usable.isPassed(by: distance, of: length, velocity: velocity)
             if grip.free?.release(finishing: finishes, velocity: speed) == true { return }
             if finishes {
                 grip.interaction.finish(velocity: velocity, over: length)
@@ -248,20 +208,13 @@ final class TransitionPan: NSObject, FingerDelegate {
         default: cancelTransition()
         }
     }
-}
 
-/// A gesture recogniser that owns its pan.
-@MainActor
-private protocol TransitionPanOwner: UIPanGestureRecognizer {
-    var ownedTransitionPan: TransitionPan? { get }
-}
-
-private final class OwningPanGestureRecognizer: UIPanGestureRecognizer, TransitionPanOwner {
-    var ownedTransitionPan: TransitionPan?
-}
-
-private final class OwningScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer, TransitionPanOwner {
-    var ownedTransitionPan: TransitionPan?
+    private func cancelTransition() {
+        guard let grip else { return }
+        self.grip = nil
+        if grip.free?.release(finishing: false, velocity: .zero) == true { return }
+        grip.interaction.cancel(velocity: 0, over: grip.length?() ?? viewLength)
+    }
 }
 
 extension PresentationEdge {
@@ -274,26 +227,6 @@ extension PresentationEdge {
         }
     }
 }
-
-extension UIScrollView {
-    /// Returns whether an outward movement on an axis can reveal more content. Less than a pixel does not count.
-    fileprivate func canScroll(with axis: DragAxis) -> Bool {
-        guard isScrollEnabled else { return false }
-        let inset = adjustedContentInset
-        let pixel = 1 / max(1, traitCollection.displayScale)
-        let offset = axis.isVertical ? contentOffset.y : contentOffset.x
-        let first = axis.isVertical ? -inset.top : -inset.left
-        guard !axis.isFar else { return offset - first > pixel }
-        let last =
-            axis.isVertical
-            ? contentSize.height + inset.bottom - bounds.height : contentSize.width + inset.right - bounds.width
-        return last - offset > pixel
-    }
-}
-
-/// The delegate of one of the kit's pans. If a touch is in several of them, the innermost one begins.
-@MainActor
-protocol FingerDelegate: UIGestureRecognizerDelegate {}
 
 extension UIGestureRecognizer {
     /// Whether this is the swipe from the edge with which UIKit pops.

@@ -10,14 +10,14 @@ final class PanDismissal {
 
     init(of presentation: Presentation, in container: UIView) {
         interaction = presentation.panInteraction
-        edgeSwipe = addPan(.edge(.leading), to: container, of: presentation) { [weak presentation] in
+        edgeSwipe = addPan(from: .leading, to: container, of: presentation) { [weak presentation] in
             presentation?.dismissalBehavior.swipeThreshold ?? .light
         } direction: {
             $0.controller?.presentedViewController.canPop == false ? .trailing : nil
         }
         edgeSwipe?.isEnabled = false
-        guard case .edge(let edge, let threshold) = interaction.origin?.source else { return }
-        returnPan = addPan(.anywhere, to: container, of: presentation) {
+        guard case .edge(let edge, let threshold) = interaction.origin else { return }
+        returnPan = addPan(from: nil, to: container, of: presentation) {
             threshold
         } direction: {
             // If the view's own drag dismisses toward the same edge, that drag is used.
@@ -27,18 +27,18 @@ final class PanDismissal {
 
     /// - Parameter direction: Returns the edge toward which the pan may begin now; `nil` if it may not.
     private func addPan(
-        _ start: TransitionPan.Start, to container: UIView, of presentation: Presentation,
+        from edge: PresentationEdge?, to container: UIView, of presentation: Presentation,
         threshold: @escaping @MainActor () -> SwipeThreshold,
         direction: @escaping @MainActor (Presentation) -> PresentationEdge?
     ) -> TransitionPan {
-        let configuration = TransitionPan.Configuration(
+        TransitionPan(
+            from: edge, on: container, owner: interaction,
             directions: { [weak presentation] in
                 guard let presentation, presentation.mayBePanned else { return [] }
                 return [direction(presentation)].compactMap(\.self)
             },
-            begin: { [weak presentation, interaction] _ in presentation?.beginDismissal(by: interaction) },
-            threshold: threshold)
-        return TransitionPan(start, on: container, for: configuration, owner: interaction)
+            threshold: threshold,
+            begin: { [weak presentation, interaction] _ in presentation?.beginDismissal(by: interaction) })
     }
 
     /// Enables or disables the swipe from the leading edge.
@@ -48,7 +48,7 @@ final class PanDismissal {
 
     /// Cancels all pans, including the one that presents.
     func cancel() {
-        interaction.origin?.cancel()
+        interaction.cancelOrigin()
         edgeSwipe?.cancel()
         returnPan?.cancel()
     }
@@ -69,7 +69,7 @@ extension Presentation {
         guard !lifecycle.isDeferred else { return nil }
         switch lifecycle.permission() {
         case .granted:
-            return interaction.request(.dismissal) { lifecycle.dismiss(.swipe) }
+            return interaction.request(.reverse) { lifecycle.dismiss(.swipe) }
                 .map { TransitionGrip(interaction: $0) }
         case .refused: controller?.tellDelegateOfAttemptedDismissal()
         case .unavailable, .later: break

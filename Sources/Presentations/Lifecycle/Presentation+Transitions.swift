@@ -35,10 +35,10 @@ extension Presentation {
     /// Returns the interaction for UIKit: that of the gesture that has requested the transition, or one that lets a finger
     /// catch the view (Z1). `nil` if the app animates.
     func interaction(
-        for kind: PanInteraction.Kind, using animator: any UIViewControllerAnimatedTransitioning
+        for operation: TransitionAnimator.Operation, using animator: any UIViewControllerAnimatedTransitioning
     ) -> TransitionInteraction? {
-        let dragged = kind == .dismissal ? components?.drag.request?.take() : nil
-        return dragged ?? panInteraction.take(kind) ?? .attending(animator)
+        let dragged = operation == .reverse ? components?.drag.request?.take() : nil
+        return dragged ?? panInteraction.take(operation) ?? .attending(animator)
     }
 
     /// Makes an animator for the style's animation, or for the animation of an interactive presentation. It moves the

@@ -267,7 +267,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        presentation.interaction(for: .presentation, using: animator)
+        presentation.interaction(for: .forward, using: animator)
     }
 
     /// Returns the interaction of a dismissal that a gesture has requested. For any other it returns one that does not
@@ -275,6 +275,6 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        presentation.interaction(for: .dismissal, using: animator)
+        presentation.interaction(for: .reverse, using: animator)
     }
 }

@@ -35,13 +35,13 @@ struct InteractiveRequestTests {
     func edge() {
         let interaction = PanInteraction()
         var taken: TransitionInteraction?
-        let driver = interaction.request(.dismissal) {
-            #expect(interaction.take(.presentation) == nil)
-            taken = interaction.take(.dismissal)
-            #expect(interaction.take(.dismissal) == nil)
+        let driver = interaction.request(.reverse) {
+            #expect(interaction.take(.forward) == nil)
+            taken = interaction.take(.reverse)
+            #expect(interaction.take(.reverse) == nil)
         }
         #expect(taken != nil)
         #expect(driver === taken)
-        #expect(interaction.request(.presentation) {} == nil)
+        #expect(interaction.request(.forward) {} == nil)
     }
 }

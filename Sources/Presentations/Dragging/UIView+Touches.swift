@@ -1,0 +1,76 @@
+import UIKit
+
+/// What a touch on a view means for a drag of a view around it.
+extension UIView {
+    /// The view and the views that contain it, inside `limit`.
+    private func hierarchy(below limit: UIView) -> [UIView] {
+        sequence(first: self, next: \.superview).prefix { $0 !== limit }
+    }
+
+    /// Returns the scroll views that are this view or contain it, inside `limit`, innermost first.
+    func scrollViews(below limit: UIView) -> [UIScrollView] {
+        hierarchy(below: limit).compactMap { $0 as? UIScrollView }
+    }
+
+    /// Returns whether a touch on the view may become a drag of a view around it, that is, neither a control nor a
+    /// picker's wheel inside `limit` keeps it.
+    func yieldsTouchToDrag(below limit: UIView) -> Bool {
+        guard !isInPicker(below: limit) else { return false }
+        let control = hierarchy(below: limit).lazy.compactMap { $0 as? UIControl }.first
+        return control?.yieldsTouchToDrag != false
+    }
+
+    /// Returns whether the view is in a picker's wheel inside `limit`. A wheel can be turned by a finger and by a
+    /// trackpad.
+    func isInPicker(below limit: UIView) -> Bool {
+        hierarchy(below: limit).contains { $0 is UIPickerView }
+    }
+
+    /// Returns whether a tap on the view may do something, in the view or in one around it inside `limit`.
+    func mayActOnTap(below limit: UIView) -> Bool {
+        hierarchy(below: limit).contains {
+            $0 is UIControl || $0 is UITableViewCell || $0 is UICollectionViewCell
+                || $0.gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } == true
+        }
+    }
+}
+
+extension UIControl {
+    /// Whether a touch on the control may become a drag of a view around it.
+    ///
+    /// A control that is pressed yields the touch when the finger moves. A control whose value follows the finger keeps
+    /// it: a slider, a switch, a date picker, the reorder handle of a table row. A text field keeps it while it is
+    /// being edited. UIKit has no property for the difference, so it is derived from the events for which the control
+    /// has actions.
+    var yieldsTouchToDrag: Bool {
+        if self is UIButton { return true }
+        if let field = self as? UITextField { return !field.isEditing }
+        let presses: UIControl.Event = [.touchDown, .touchUpInside, .primaryActionTriggered]
+        return !allControlEvents.contains(.valueChanged) && !allControlEvents.isDisjoint(with: presses)
+    }
+}
+
+extension UIScrollView {
+    /// Returns whether a finger can move the content along an axis.
+    func scrolls(isVertical: Bool) -> Bool {
+        guard isScrollEnabled else { return false }
+        let inset = adjustedContentInset
+        return isVertical
+            ? contentSize.height + inset.top + inset.bottom > bounds.height || bounces && alwaysBounceVertical
+            : contentSize.width + inset.left + inset.right > bounds.width || bounces && alwaysBounceHorizontal
+    }
+
+    /// Returns whether an outward movement on an axis can reveal more content. Less than a pixel does not count.
+    func canScroll(with axis: DragAxis) -> Bool {
+        guard isScrollEnabled else { return false }
+        let inset = adjustedContentInset
+        let pixel = 1 / max(1, traitCollection.displayScale)
+        let offset = axis.isVertical ? contentOffset.y : contentOffset.x
+        let first = axis.isVertical ? -inset.top : -inset.left
+        guard !axis.isFar else { return offset - first > pixel }
+        let last =
+            axis.isVertical
+            ? contentSize.height + inset.bottom - bounds.height : contentSize.width + inset.right - bounds.width
+        return last - offset > pixel
+    }
+}
