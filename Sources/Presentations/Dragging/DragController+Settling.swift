@@ -5,17 +5,18 @@ extension DragController {
     /// Settles at a snap position. The host may select another detent, and the spring then leads to its layout.
     func settle(_ drag: ActiveDrag, at rest: Int, _ velocity: CGFloat) {
         guard let host else { return }
-        phase = .settling
-        let positions = host.dragPath?.positions ?? drag.path.positions
-        let isNew = host.selectDetent(at: positions.position(at: rest, chosenAmong: drag.path.positions))
-        settle(drag, velocity)
-        if isNew { host.selectedDetentWasLaidOut() }
+        isSettling = true
+        let positions = host.dragOptions?.path.positions ?? drag.path.positions
+        host.dragWillSettle(at: positions.position(at: rest, chosenAmong: drag.path.positions)) {
+            animateToRest(drag, velocity)
+        }
     }
 
     /// Animates to the layout at rest. A dismissal that has begun is cancelled.
-    private func settle(_ drag: ActiveDrag, _ velocity: CGFloat) {
+    private func animateToRest(_ drag: ActiveDrag, _ velocity: CGFloat) {
         // The app has been told about the selected detent, and may have taken over.
-        guard let path = host?.dragPath, phase == .settling else { return }
+        guard let options = host?.dragOptions, phase == .settling else { return }
+        let path = options.path
         let target = path.restingPosition
         if !path.corners.isEmpty, path.resting > 0 { view.chrome.overscrollFill = nil }
         if let request, abs(target - drag.position) < 0.5 / path.grid.scale {
@@ -23,9 +24,10 @@ extension DragController {
             return
         }
         let isDismissing = request != nil
+        let zoomed = view.zoomed(options.settlingTiming)
         let animator =
             drag.zoom == nil
-            ? timing.makeAnimator(from: drag.position, to: target, velocity: velocity)
+            ? options.settlingTiming.makeAnimator(from: drag.position, to: target, velocity: velocity)
             : zoomed.spring(
                 to: ViewGeometry(frame: path.frames[path.resting]).center,
                 velocity: velocity == 0 ? .zero : gesture.releaseVelocity)
@@ -43,7 +45,7 @@ extension DragController {
     /// continued for the duration of a spring, it would keep the next touch from that content (C42).
     private func cancelAtRest(_ request: InteractiveRequest) {
         view.layOut()
-        view.zoomed.straighten()
+        view.zoomed().straighten()
         surroundings.settle()
         request.interaction.cancel(within: 0)
         request.animator?.viewDidArrive()
@@ -52,8 +54,8 @@ extension DragController {
     /// Moves the view out: to the source of a zoom if that is visible, or else beyond the edge in the direction.
     func leave(_ drag: ActiveDrag, _ direction: DragDirection, _ velocity: CGFloat) {
         guard let request else { return settle(drag, at: drag.path.positions.positions.count - 1, velocity) }
-        phase = .dismissing
-        let (chrome, axis) = (view.chrome, drag.axis)
+        let timing = host?.dragOptions?.settlingTiming ?? PresentationDefaults.Motion.settling
+        let (chrome, axis, zoomed) = (view.chrome, drag.axis, view.zoomed(timing))
         let hidden = drag.path.positions.hidden(direction, beyondShadow: chrome.shadowOutset)
         var goal = ViewGeometry(chrome)
         let end = request.animator?.zoomEnd(of: chrome, restingAt: goal.frame, in: view.container)
@@ -69,20 +71,10 @@ extension DragController {
         if isFree, let end { zoomed.animateReturn(to: end, of: request.animator) }
         animate(animator, phase: .dismissing) { chrome.center = goal.center }
         // The dimming fades as on the way to the edge, also behind a view that reverses its direction.
-        guard let path = host?.dragPath else { return }
         let fading = timing.makeAnimator(from: drag.position, to: hidden, velocity: velocity)
-        fading.addAnimations { [surroundings] in surroundings.leave(to: hidden, on: path) }
+        fading.addAnimations { [surroundings] in surroundings.leave(to: hidden, on: drag.path) }
         fading.startAnimation()
     }
-
-    /// The zoomed view, with the timing of its release.
-    private var zoomed: ZoomedView {
-        var zoomed = view.zoomed
-        zoomed.timing = timing
-        return zoomed
-    }
-
-    private var timing: TransitionTiming { host?.settlingTiming ?? PresentationDefaults.Motion.settling }
 
     private func animate(_ animator: UIViewPropertyAnimator, phase: Phase, _ changes: @escaping () -> Void) {
         // The app may also have taken over after the release.
@@ -93,7 +85,7 @@ extension DragController {
             request?.animator?.viewDidArrive()
             // A finger may have caught the view in the meantime.
             guard let self, self.phase == phase, self.request == nil else { return }
-            self.phase = .idle
+            isSettling = false
             view.chrome.removeZoomMask()
             host?.dragDidSettle()
         }

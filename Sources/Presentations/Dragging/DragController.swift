@@ -7,14 +7,14 @@ import UIKit
 /// controller continues only if the drag, or the phase, is still the same.
 @MainActor
 final class DragController {
-    weak var host: (any DragHost)?
+    private(set) weak var host: (any DragHost)?
     let view: DraggedView
     let surroundings: DragSurroundings
     let gesture: DragGesture
     private var drag: ActiveDrag?
-    /// The dismissal that the finger has requested.
-    var request: InteractiveRequest?
-    var phase = Phase.idle
+    /// The dismissal that the finger has requested, until UIKit has ended it.
+    private(set) var request: InteractiveRequest?
+    var isSettling = false
 
     enum Phase {
         /// Layout and transitions place the view.
@@ -27,15 +27,21 @@ final class DragController {
         case dismissing
     }
 
+    /// What moves the view.
+    var phase: Phase {
+        if drag != nil { return .dragging }
+        if request?.interaction.phase == .finishing { return .dismissing }
+        return isSettling ? .settling : .idle
+    }
+
     init(_ host: any DragHost, dragging chrome: ChromeView, with surroundings: DragSurroundings, in container: UIView) {
         self.host = host
         self.surroundings = surroundings
         view = DraggedView(chrome: chrome, container: container)
-        gesture = DragGesture(on: container, dragging: chrome) { [weak host] in
-            host?.canBeDragged == true ? host?.dragPath?.axis : nil
-        }
-        gesture.onChange { [weak self] in self?.fingerDid($0) }
+        gesture = DragGesture(on: container, dragging: chrome)
+        gesture.currentAxis = { [weak host] in host?.canBeDragged == true ? host?.dragOptions?.path.axis : nil }
         gesture.leavesView = { [weak self] in self?.leavesView(to: $0) ?? false }
+        gesture.onStep = { [weak self] in self?.fingerDid($0) }
     }
 
     /// Shares the drag with a scroll view; with `nil`, with the one under the finger.
@@ -58,23 +64,23 @@ final class DragController {
     /// Ends the drag and leaves the view to another mover.
     func abandon() {
         drag = nil
-        phase = .idle
+        isSettling = false
         gesture.cancel()
     }
 
     /// Ends the running transition where it is, and lets the view settle at rest. UIKit does not say how fast the view was.
     /// It goes on with the velocity of a critically damped spring that is halfway, so that it does not seem to stop.
     func settleAtRest() {
-        guard drag == nil, let host, let path = host.dragPath else { return }
-        let drag = hold(on: path, for: host, content: nil, zoom: nil)
-        let frequency = host.settlingTiming.frequency ?? 0
-        let velocity = (path.restingPosition - drag.position) * frequency / 2
-        if isCurrent(drag) { conclude(.settle(rest: path.resting, velocity: velocity)) }
+        guard drag == nil, let host, let options = host.dragOptions else { return }
+        let drag = hold(options, for: host, content: nil, zoom: nil)
+        let frequency = options.settlingTiming.frequency ?? 0
+        let velocity = (drag.path.restingPosition - drag.position) * frequency / 2
+        if isCurrent(drag) { conclude(.settle(rest: drag.path.resting, velocity: velocity)) }
     }
 
     func transitionDidEnd() {
         request = nil
-        if phase == .settling || phase == .dismissing { phase = .idle }
+        isSettling = false
     }
 
     func containerWillLayOut() {
@@ -89,15 +95,11 @@ final class DragController {
     // MARK: The finger
 
     private func leavesView(to content: ScrollHandOff) -> Bool {
-        guard let host, let path = host.dragPath else { return false }
+        guard let options = host?.dragOptions else { return false }
+        let path = options.path
         return DragModel.leavesView(
-            to: contentFacts(content, for: host), at: view.positionOnScreen(along: path.axis), on: path.positions,
+            to: options.facts(about: content), at: view.positionOnScreen(along: path.axis), on: path.positions,
             pixel: 1 / path.grid.scale)
-    }
-
-    private func contentFacts(_ content: ScrollHandOff, for host: any DragHost) -> DragModel.Content {
-        DragModel.Content(
-            distance: content.startDistance, expandsFirst: host.expandsBeforeScrolling, refreshes: content.refreshes)
     }
 
     private func fingerDid(_ state: UIGestureRecognizer.State) {
@@ -114,10 +116,10 @@ final class DragController {
 
     /// Stops everything that moves the view at its place on the screen, and begins a drag.
     private func grab() {
-        guard let host, let path = host.dragPath else { return }
+        guard let host, let options = host.dragOptions else { return }
         let drag = hold(
-            on: path, for: host, content: gesture.content.map { contentFacts($0, for: host) },
-            zoom: host.dragsFreely ? view.makeZoom(from: gesture.startLocation, on: path) : nil)
+            options, for: host, content: gesture.content.map(options.facts),
+            zoom: host.dragsFreely ? view.makeZoom(from: gesture.startLocation, on: options.path) : nil)
         guard isCurrent(drag) else { return }
         // The content may have moved with this event already. `follow` computes the rest of its movement.
         apply(drag.model.start.content)
@@ -127,22 +129,16 @@ final class DragController {
 
     /// Begins a drag at the place of the view on the screen, and stops everything that moves it.
     private func hold(
-        on path: DragPath, for host: any DragHost, content: DragModel.Content?, zoom: ZoomDrag?
+        _ options: DragOptions, for host: any DragHost, content: DragModel.Content?, zoom: ZoomDrag?
     ) -> ActiveDrag {
-        let position = view.positionOnScreen(along: path.axis)
-        let drag = ActiveDrag(
-            DragModel(from: position, on: path.positions, content: content, pixel: 1 / path.grid.scale), on: path,
-            resizing: host.resizesWhileDragging, zoom: zoom)
+        let position = view.positionOnScreen(along: options.path.axis)
+        let drag = ActiveDrag(from: position, options, content: content, zoom: zoom)
         self.drag = drag
-        phase = .dragging
+        isSettling = false
         host.dragWillBegin()
-        if isCurrent(drag) {
-            view.stop(
-                with: drag.resizes ? path.size(at: position) : nil, corners: path.corners(at: position),
-                along: path.axis)
-        }
+        if isCurrent(drag) { view.stop(at: position, on: drag.path, resizing: drag.resizes) }
         view.restoreAppearance()
-        if isCurrent(drag), let path = host.dragPath { surroundings.stop(at: position, on: path) }
+        if isCurrent(drag) { surroundings.stop(at: position, on: drag.path) }
         return drag
     }
 
@@ -157,10 +153,6 @@ final class DragController {
             permission: host.askToDismiss)
         guard isCurrent(drag) else { return }
         drag.model = model
-        apply(step, of: drag, for: host)
-    }
-
-    private func apply(_ step: DragStep, of drag: ActiveDrag, for host: any DragHost) {
         apply(step.content)
         move(drag, to: step.position, for: host)
         switch step.dismissal {
@@ -193,15 +185,19 @@ final class DragController {
         drag.position = position
         if !drag.isExtended, drag.needsOtherSize(at: position) {
             drag.isExtended = true
-            if let path = host.dragPath { view.extend(on: path, toLargestSize: !drag.resizes) }
+            view.extend(on: drag.path, toLargestSize: !drag.resizes)
         }
-        let place = drag.path.grid.round(position)
         let hasMoved =
-            drag.place(for: gesture.translation).map { view.zoomed.move(to: $0) }
-            ?? view.move(to: place, size: drag.resizes ? drag.path.size(at: place) : nil, along: drag.axis)
+            if let zoom = drag.zoom {
+                view.zoomed().move(
+                    to: zoom.place(
+                        distance: position - drag.path.restingPosition,
+                        across: drag.axis.across(gesture.translation)))
+            } else {
+                view.move(to: drag.path.grid.round(position), on: drag.path, resizing: drag.resizes)
+            }
         guard hasMoved else { return }
-        if !drag.path.corners.isEmpty { view.adapt(to: drag.path, at: place) }
-        if let path = host.dragPath { surroundings.move(to: position, on: path) }
+        surroundings.move(to: position, on: drag.path)
         host.dragDidMove(to: position)
     }
 

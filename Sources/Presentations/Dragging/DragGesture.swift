@@ -15,60 +15,43 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     private let container: UIView
     private let view: UIView
     private var action: RecognizerAction?
+    private var order = StepOrder()
     private var release = ReleaseVelocity()
-    private var handler: (@MainActor (UIGestureRecognizer.State) -> Void)?
-    /// Whether the handler has been told that the pan has begun.
-    private var hasBegun = false
     /// The content that the finger can scroll, found when it lands; `nil` if there is none.
     private(set) var content: ScrollHandOff?
-
-    /// Returns the axis of the drag; `nil` while the view cannot be dragged.
-    private let currentAxis: () -> DragAxis?
     /// The only scroll view that shares the drag with the view. Defaults to `nil`: any scroll view under the finger.
     weak var scrollView: UIScrollView?
+
+    /// Returns the axis of the drag; `nil` while the view cannot be dragged.
+    var currentAxis: () -> DragAxis? = { nil }
     /// Returns whether a drag in the content leaves the view alone. Called when the finger begins to move.
     var leavesView: (ScrollHandOff) -> Bool = { _ in false }
+    /// Called for each step of the finger: after the content has moved, which the view moves in turn.
+    var onStep: (UIGestureRecognizer.State) -> Void = { _ in }
 
-    init(on container: UIView, dragging view: UIView, along currentAxis: @escaping () -> DragAxis?) {
+    init(on container: UIView, dragging view: UIView) {
         self.container = container
         self.view = view
-        self.currentAxis = currentAxis
         super.init()
         pan.delegate = self
         pan.allowedScrollTypesMask = .all
         container.addGestureRecognizer(pan)
+        action = RecognizerAction(pan) { [weak self] in self?.panDidAct() }
     }
 
-    /// Calls the handler for each action of the pan, and for each step in which the content under the finger scrolls.
-    ///
-    /// Content that follows the finger moves first, and the view gets the rest of the movement. UIKit may send the
-    /// pan's action before that of the scroll view. The handler is then called after the latter.
-    func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer.State) -> Void) {
-        self.handler = handler
-        action = RecognizerAction(pan) { [weak self] in
-            guard let self else { return }
-            translation = pan.translation(in: container)
-            release.note(translation, isFirst: pan.state == .began)
-            if pan.state == .changed, content?.isFollowing == true { return }
-            if pan.state == .began, content?.isAboutToStep == true { return }
-            handle(pan.state)
-            if pan.state == .ended || pan.state == .cancelled { content?.panDidEnd() }
-        }
-    }
-
-    private func handle(_ state: UIGestureRecognizer.State) {
-        hasBegun = state == .began || state == .changed
-        handler?(state)
+    private func panDidAct() {
+        translation = pan.translation(in: container)
+        release.note(translation, isFirst: pan.state == .began)
+        guard let step = order.step(of: pan, beside: content?.pan) else { return }
+        onStep(step)
+        if pan.state == .ended || pan.state == .cancelled { content?.panDidEnd() }
     }
 
     /// The scroll view's own gesture has moved the content.
     private func contentDidStep() {
-        if pan.state == .began || pan.state == .changed {
-            translation = pan.translation(in: container)
-            // In the step in which both begin, the pan's own action comes next, or has come and is waiting.
-            if hasBegun { handle(.changed) } else if content?.wasAwaited == true { handle(.began) }
-        }
-        if content?.isFollowing == false { content?.scrollViewDidLetGo() }
+        if pan.isMoving { translation = pan.translation(in: container) }
+        if let step = order.step(of: pan, after: content?.pan) { onStep(step) }
+        if let content, content.pan?.isMoving != true { content.scrollViewDidLetGo() }
     }
 
     /// The translation from the beginning of the gesture to its latest action, in points of the container. It is read
@@ -84,7 +67,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     /// The velocity with which the finger lifts, in points per second; zero if it has rested.
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }
 
-    /// Cancels the gesture. If it has begun, the handler is called with `.cancelled`.
+    /// Cancels the gesture. If it has begun, ``onStep`` is called with `.cancelled`.
     func cancel() {
         pan.isEnabled = false
         pan.isEnabled = true
@@ -103,7 +86,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard isOnView(touch.view, at: touch.location(in: container)) else { return false }
         // A second finger joins the first one.
-        guard gestureRecognizer.numberOfTouches == 0 else { return true }
+        guard pan.numberOfTouches == 0 else { return true }
         share(with: contentScrollView(from: touch.view))
         return touch.view?.yieldsTouchToDrag(below: container) != false
     }
@@ -121,9 +104,8 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
 
     private func share(with scrollView: UIScrollView?) {
         content?.end()
-        content = scrollView.map(ScrollHandOff.init)
-        hasBegun = false
-        content?.onStep { [weak self] in self?.contentDidStep() }
+        order = StepOrder()
+        content = scrollView.map { ScrollHandOff($0) { [weak self] in self?.contentDidStep() } }
     }
 
     /// Finds the content under a pointer, and returns whether the scroll may move the view. Further calls in the same
@@ -144,7 +126,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         guard let content else { return true }
         content.noteStart()
         // Only content that scrolls vertically, in a view that is dismissed toward the bottom, can share the drag.
-        guard axis.isVertical, axis.isFar, scrollView == nil || content.scrollView === scrollView else { return false }
+        guard axis.isTowardBottom, scrollView == nil || content.scrollView === scrollView else { return false }
         return !leavesView(content)
     }
 
@@ -164,6 +146,6 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         {
             return false
         }
-        return content?.isGesture(otherGestureRecognizer) ?? false
+        return otherGestureRecognizer === content?.pan
     }
 }

@@ -6,8 +6,12 @@ struct DraggedView {
     let chrome: ChromeView
     let container: UIView
 
-    /// The view for a drag on both axes.
-    var zoomed: ZoomedView { ZoomedView(chrome, chrome.outline) }
+    /// Returns the view for a drag on both axes, with the timing of its release.
+    func zoomed(_ timing: TransitionTiming = PresentationDefaults.Motion.settling) -> ZoomedView {
+        var zoomed = ZoomedView(chrome, chrome.outline)
+        zoomed.timing = timing
+        return zoomed
+    }
 
     /// Returns the position on the screen, also in the middle of an animation.
     func positionOnScreen(along axis: DragAxis) -> CGFloat {
@@ -16,39 +20,37 @@ struct DraggedView {
 
     /// Moves the view to a position, and returns whether it was elsewhere.
     ///
-    /// - Parameter size: The size of the view there; `nil` keeps the current size.
-    func move(to position: CGFloat, size: CGSize?, along axis: DragAxis) -> Bool {
-        let size = size ?? chrome.bounds.size
-        let center = axis.center(at: position, size: size, from: chrome.center)
+    /// - Parameter resizes: Whether the view gets the size of the position. Otherwise it keeps its size.
+    func move(to position: CGFloat, on path: DragPath, resizing resizes: Bool) -> Bool {
+        let size = resizes ? path.size(at: position) : chrome.bounds.size
+        let center = path.axis.center(at: position, size: size, from: chrome.center)
         guard chrome.center != center || chrome.bounds.size != size else { return false }
         if chrome.bounds.size != size { chrome.bounds.size = size }
         chrome.center = center
+        if let corners = path.corners(at: position) {
+            chrome.round(corners)
+            chrome.overscrollFill = path.overscrollFill(at: position)
+        }
         return true
     }
 
-    /// Sets the corners and the fill of a position, for a view whose corners change.
-    func adapt(to path: DragPath, at position: CGFloat) {
-        if let corners = path.corners(at: position) { chrome.round(corners) }
-        chrome.overscrollFill = path.overscrollFill(at: position)
-    }
-
-    /// Stops every animation of the view where it is on the screen. Animations of the content continue.
+    /// Stops every animation of the view where it is on the screen, and animates to the size and the corners of the
+    /// position there. Animations of the content continue.
     ///
-    /// - Parameters:
-    ///   - size: The size to which the view adapts; `nil` for that of its layout.
-    ///   - corners: The corners to which it adapts; `nil` for those of its layout.
-    ///   - axis: The axis on which its position stays.
-    func stop(with size: CGSize?, corners: CornerRadii?, along axis: DragAxis) {
+    /// - Parameter resizes: Whether the view gets the size of the position. Otherwise it has that of its layout.
+    func stop(at position: CGFloat, on path: DragPath, resizing resizes: Bool) {
         let geometry = ViewGeometry(onScreen: chrome)
-        zoomed.stop()
+        zoomed().stop()
         chrome.layer.removeAllAnimations()
         if chrome.center != geometry.center { chrome.center = geometry.center }
-        if let corners { adapt { chrome.round(corners) } }
-        guard let size, size != chrome.bounds.size else { return }
+        if let corners = path.corners(at: position) { UIView.animateCatching { chrome.round(corners) } }
+        guard resizes, path.size(at: position) != chrome.bounds.size else { return }
+        let size = path.size(at: position)
         chrome.bounds.size = geometry.size
-        adapt {
+        UIView.animateCatching {
             chrome.bounds.size = size
-            chrome.center = axis.center(at: axis.position(of: geometry.frame), size: size, from: geometry.center)
+            chrome.center = path.axis.center(
+                at: path.axis.position(of: geometry.frame), size: size, from: geometry.center)
             chrome.layoutIfNeeded()
         }
     }
@@ -56,7 +58,7 @@ struct DraggedView {
     /// Animates to the appearance at rest, if a stopped transition has left another one.
     func restoreAppearance() {
         guard chrome.alpha != 1 || chrome.isTransformed || chrome.zoomMask != nil else { return }
-        adapt { zoomed.straighten() }
+        UIView.animateCatching { zoomed().straighten() }
     }
 
     /// Makes a drag on both axes, from the view's place on the screen.
@@ -92,49 +94,55 @@ struct DraggedView {
         container.setNeedsLayout()
         container.layoutIfNeeded()
     }
+}
 
-    private func adapt(_ changes: @escaping () -> Void) {
-        UIView.animate(
-            withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction,
-            animations: changes)
+/// The dimming, the presenting view and the layout guides in it, which accompany a dragged view. During a drag they
+/// follow nothing but the finger.
+@MainActor
+struct DragSurroundings {
+    let dimming: DimmingController
+    let effect: PresentingViewEffect?
+    let guides: PresentedViewGuides
+
+    /// Stops all animations where they are, and fades the dimming to the level of the position.
+    func stop(at position: CGFloat, on path: DragPath) {
+        effect?.stop(at: path.positions.dismissalProgress(at: position))
+        dimming.stop(at: path.dimming.level(at: position))
+        guard !guides.isEmpty, path.axis.isTowardBottom else { return }
+        // If a dismissal was caught, it had ended the following.
+        UIView.animateCatching { guides.begin(at: position) }
+    }
+
+    /// Sets the dimming to the level of a position, inside an animation or not, and moves the guides.
+    func move(to position: CGFloat, on path: DragPath) {
+        dimming.setLevel(path.dimming.level(at: position))
+        if !guides.isEmpty, path.axis.isTowardBottom { guides.follow(position) }
+    }
+
+    /// Fades the dimming and moves the guides back while the presented view moves out.
+    func leave(to position: CGFloat, on path: DragPath) {
+        dimming.setLevel(path.dimming.level(at: position))
+        guides.end()
+    }
+
+    /// Restores the dimming while the presented view returns to rest. Values that the app has written on the presenting
+    /// view are kept, even if a cancelled dismissal resets them.
+    func settle() {
+        effect?.noteChanges()
+        dimming.show()
+    }
+
+    /// Animates the presenting view to its place while the presented view rests. A finger may have caught it elsewhere.
+    func settleEffect() {
+        UIView.animateCatching { effect?.settle() }
     }
 }
 
-/// One drag of a presented view, from the touch to the release.
-@MainActor
-final class ActiveDrag {
-    var model: DragModel
-    /// The path at the beginning. The keyboard or new content may change that of the host meanwhile.
-    let path: DragPath
-    /// The position of the view after the last step.
-    var position: CGFloat
-    /// Whether a release after the last step dismisses.
-    var isPastThreshold = false
-    /// Whether each step gives the view the visible size. Otherwise it has its largest size further in than at rest.
-    let resizes: Bool
-    /// Whether the view has been prepared for sizes other than the one at rest.
-    var isExtended = false
-    /// Set if the finger moves the view on both axes.
-    let zoom: ZoomDrag?
-
-    var axis: DragAxis { path.axis }
-
-    init(_ model: DragModel, on path: DragPath, resizing resizes: Bool, zoom: ZoomDrag? = nil) {
-        self.model = model
-        self.resizes = resizes || !path.corners.isEmpty
-        self.zoom = zoom
-        self.path = path
-        position = model.start.position
-    }
-
-    /// Returns the place at the position for a drag on both axes; `nil` for any other drag.
-    func place(for translation: CGPoint) -> ZoomDrag.Place? {
-        zoom?.place(distance: position - path.restingPosition, across: axis.across(translation))
-    }
-
-    /// Returns whether the view may have another size at a position than at rest.
-    func needsOtherSize(at position: CGFloat) -> Bool {
-        position < path.restingPosition
-            || resizes && position != path.restingPosition && position < path.positions.outermost
+extension UIView {
+    /// Animates what a finger has caught to where the drag needs it.
+    static func animateCatching(_ changes: @escaping () -> Void) {
+        animate(
+            withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction,
+            animations: changes)
     }
 }

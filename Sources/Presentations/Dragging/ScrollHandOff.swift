@@ -10,22 +10,20 @@ final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?
     private var action: RecognizerAction?
     private var wasHeld = false
-    /// Whether the drag is waiting for the next step.
-    private(set) var wasAwaited = false
-    /// The translation of the scroll view's own gesture at its last step.
-    private var lastTranslation: CGPoint?
     /// The inset above the content at its last place. It shrinks when a refresh ends.
     private var lastTop: CGFloat
     /// The distance by which the content was scrolled when the finger began to move, before the content could follow.
     private(set) var startDistance: CGFloat = 0
-
     /// The length of a pixel, in points.
     private let pixel: CGFloat
 
-    init(_ scrollView: UIScrollView) {
+    /// - Parameter onStep: Called after each step of the scroll view's own gesture. A recogniser calls its targets in
+    ///   the order in which they were added, so the scroll view, the first target, has moved its content already.
+    init(_ scrollView: UIScrollView, onStep: @escaping @MainActor () -> Void) {
         self.scrollView = scrollView
         pixel = 1 / max(1, scrollView.traitCollection.displayScale)
         lastTop = scrollView.adjustedContentInset.top
+        action = RecognizerAction(scrollView.panGestureRecognizer, onStep)
     }
 
     /// The distance by which the content is scrolled from its top, in points; negative while it is pulled beyond the
@@ -44,41 +42,11 @@ final class ScrollHandOff {
         startDistance = distance
     }
 
-    /// Whether the scroll view's own gesture follows the finger. The handler of ``onStep(_:)`` is then called for its
-    /// steps.
-    var isFollowing: Bool {
-        let state = scrollView?.panGestureRecognizer.state
-        return state == .began || state == .changed
-    }
+    /// The scroll view's own gesture.
+    var pan: UIPanGestureRecognizer? { scrollView?.panGestureRecognizer }
 
-    /// Returns whether a recogniser is the scroll view's own.
-    func isGesture(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer === scrollView?.panGestureRecognizer
-    }
-
-    /// Calls the handler after each step of the scroll view's own gesture. A recogniser calls its targets in the
-    /// order in which they were added, so the scroll view, the first target, has moved its content already.
-    func onStep(_ handler: @escaping @MainActor () -> Void) {
-        action = scrollView.map { scrollView in
-            RecognizerAction(scrollView.panGestureRecognizer) { [weak self] in
-                self?.lastTranslation = self?.translation
-                handler()
-                self?.wasAwaited = false
-            }
-        }
-    }
-
-    /// Whether the handler of ``onStep(_:)`` is connected.
+    /// Whether steps are still reported.
     var isListening: Bool { action != nil }
-
-    /// Whether the scroll view's own gesture follows the finger and has not moved the content for the current event
-    /// yet. Records that the drag is waiting for it.
-    var isAboutToStep: Bool {
-        wasAwaited = isFollowing && lastTranslation != translation
-        return wasAwaited
-    }
-
-    private var translation: CGPoint? { scrollView.map { $0.panGestureRecognizer.translation(in: $0.superview) } }
 
     /// Holds the content at a distance from its top, in points, while the view moves.
     func hold(at distance: CGFloat) {
@@ -96,9 +64,8 @@ final class ScrollHandOff {
 
     private func scroll(to distance: CGFloat) {
         guard let scrollView else { return }
-        let offset = CGPoint(
-            x: scrollView.contentOffset.x, y: distance - scrollView.adjustedContentInset.top)
         let top = scrollView.adjustedContentInset.top
+        let offset = CGPoint(x: scrollView.contentOffset.x, y: distance - top)
         let endsRefresh = wasHeld && top < lastTop
         lastTop = top
         guard scrollView.contentOffset != offset else { return }
@@ -107,9 +74,7 @@ final class ScrollHandOff {
             return
         }
         // The content slides up to its new top, as it does without a finger.
-        UIView.animate(
-            withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction
-        ) { scrollView.contentOffset = offset }
+        UIView.animateCatching { scrollView.contentOffset = offset }
     }
 
     /// Ends the hand-off after the last step of the scroll view's own gesture.
@@ -121,12 +86,12 @@ final class ScrollHandOff {
     /// Ends the hand-off after the drag of the view. Content that still follows the finger continues. If the scroll
     /// view's gesture has not reported its own end yet, ``scrollViewDidLetGo()`` ends the hand-off.
     func panDidEnd() {
-        guard !isFollowing else {
+        guard pan?.isMoving != true else {
             wasHeld = false
             return end()
         }
         stop()
-        if scrollView?.panGestureRecognizer.state == .possible { end() }
+        if pan?.state == .possible { end() }
     }
 
     /// Stops held content, which would otherwise glide although the finger has moved the view. Content that was held

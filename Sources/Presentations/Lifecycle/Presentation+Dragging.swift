@@ -2,23 +2,22 @@ import UIKit
 
 /// What a drag of the presented view asks, and what it leads to.
 extension Presentation: DragHost {
-    var dragPath: DragPath? { path }
-
     var canBeDragged: Bool {
         guard let controller, controller.presentationOwner.isInFront, canBeStopped else { return false }
-        return dismissalBehavior.gestures.contains(.swipe) || (dragPath?.frames.count ?? 0) > 1
+        return dismissalBehavior.gestures.contains(.swipe) || (path?.frames.count ?? 0) > 1
     }
 
-    var expandsBeforeScrolling: Bool {
+    var dragOptions: DragOptions? {
+        guard let path = path else { return nil }
         let pass = pass
-        return pass.hasDetents && pass.detentBehavior.prefersScrollingExpandsWhenScrolledToEdge
+        let detents = pass.detentBehavior
+        return DragOptions(
+            path: path,
+            expandsBeforeScrolling: pass.hasDetents && detents.prefersScrollingExpandsWhenScrolledToEdge,
+            resizes: detents.resizesContentWhileDragging, settlingTiming: appearance.motion.settling)
     }
 
-    var resizesWhileDragging: Bool { pass.detentBehavior.resizesContentWhileDragging }
-
-    var settlingTiming: TransitionTiming { appearance.motion.settling }
-
-    var dragsFreely: Bool { dragPath?.detents.isEmpty == true && hasSource }
+    var dragsFreely: Bool { path?.detents.isEmpty == true && hasSource }
 
     func dragWillBegin() {
         let pass = pass
@@ -32,6 +31,12 @@ extension Presentation: DragHost {
 
     func dragDidPassThreshold() {
         components?.haptics.dragDidPassThreshold(pass.behavior)
+    }
+
+    func dragWillSettle(at position: CGFloat, _ settle: () -> Void) {
+        let isNew = selectDetent(at: position)
+        settle()
+        if isNew { endEditingBehindKeyboard() }
     }
 
     func dragDidSettle() {
@@ -53,9 +58,5 @@ extension Presentation: DragHost {
 
     func dismissalWasRefused() {
         controller?.tellDelegateOfAttemptedDismissal()
-    }
-
-    func selectedDetentWasLaidOut() {
-        endEditingBehindKeyboard()
     }
 }

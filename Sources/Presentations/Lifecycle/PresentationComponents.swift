@@ -87,8 +87,7 @@ final class PresentationComponents {
 
     /// Applies layout and appearance now, inside the running animation, if any.
     func layOut() {
-        container.setNeedsLayout()
-        container.layoutIfNeeded()
+        drag.view.layOut()
     }
 
     /// Called when a transition has ended.

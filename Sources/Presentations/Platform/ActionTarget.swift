@@ -78,3 +78,8 @@ final class DisplayLinkObserver {
         link = nil
     }
 }
+
+extension UIGestureRecognizer {
+    /// Whether the gesture has begun and not ended.
+    var isMoving: Bool { state == .began || state == .changed }
+}
