@@ -4,7 +4,8 @@ import UIKit
 @MainActor
 final class DragHaptics {
     private let view: UIView
-    private var generator: UISelectionFeedbackGenerator?
+    private lazy var generator =
+        if #available(iOS 17.5, *) { UISelectionFeedbackGenerator(view: view) } else { UISelectionFeedbackGenerator() }
 
     /// - Parameter view: The presented view.
     init(on view: UIView) {
@@ -15,26 +16,14 @@ final class DragHaptics {
     ///
     /// - Parameter detents: The options of the detents; `nil` without detents.
     func dragWillBegin(_ behavior: DismissalBehavior, _ detents: DetentBehavior?) {
-        if behavior.playsHaptics || detents?.playsHaptics == true { ready().prepare() }
+        if behavior.playsHaptics || detents?.playsHaptics == true { generator.prepare() }
     }
 
     func userDidSelectDetent(_ detents: DetentBehavior) {
-        if detents.playsHaptics { ready().selectionChanged() }
+        if detents.playsHaptics { generator.selectionChanged() }
     }
 
     func dragDidPassThreshold(_ behavior: DismissalBehavior) {
-        if behavior.playsHaptics { ready().selectionChanged() }
-    }
-
-    private func ready() -> UISelectionFeedbackGenerator {
-        if let generator { return generator }
-        let made =
-            if #available(iOS 17.5, *) {
-                UISelectionFeedbackGenerator(view: view)
-            } else {
-                UISelectionFeedbackGenerator()
-            }
-        generator = made
-        return made
+        if behavior.playsHaptics { generator.selectionChanged() }
     }
 }

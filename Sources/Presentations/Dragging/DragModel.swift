@@ -17,15 +17,11 @@ struct DragModel: Equatable, Sendable {
     private let pinnedOffset: CGFloat
     private let pixel: CGFloat
     private var fingerPosition: CGFloat
-    private var dismissalState = DismissalState.notAsked
+    /// Whether the view may be dismissed. Asked when it gets beyond its snap positions, until the answer is not `.later`.
+    private var permission = DismissalPermission.later
     /// The positions beyond which the view is being dismissed, or is held back: the innermost and the outermost snap
     /// position. If a view is caught further out, they include the place where it was caught.
     private let dismissalLines: ClosedRange<CGFloat>
-
-    /// Whether the view may be dismissed. Asked when it gets beyond its snap positions, once in a drag.
-    private enum DismissalState {
-        case notAsked, underWay, refused, unavailable
-    }
 
     /// Content under the finger that can scroll along the axis of the drag.
     struct Content: Equatable, Sendable {
@@ -93,9 +89,9 @@ struct DragModel: Equatable, Sendable {
     ///   - translation: The distance outward since the finger grabbed the view, in points.
     ///   - contentDistance: The distance by which the content is scrolled now. It takes precedence while the content
     ///     scrolls, since the content may have reached its end, or code may have scrolled it.
-    ///   - permission: Whether the view may be dismissed. Called once in a drag, and again after `.later`.
+    ///   - ask: Returns whether the view may be dismissed. Called once in a drag, and again after `.later`.
     mutating func move(
-        by translation: CGFloat, contentDistance: CGFloat? = nil, permission: () -> DismissalPermission
+        by translation: CGFloat, contentDistance: CGFloat? = nil, permission ask: () -> DismissalPermission
     ) -> DragStep {
         if isScrolling, let contentDistance, contentDistance > pinnedOffset {
             fingerPosition = pinnedOffset - contentDistance
@@ -103,17 +99,10 @@ struct DragModel: Equatable, Sendable {
         } else {
             fingerPosition = startPosition + translation
         }
-        guard !isScrolling, dismissalState == .notAsked, isBeyondLines else { return step }
-        switch permission() {
-        case .granted:
-            dismissalState = .underWay
-            var step = step
-            step.dismissal = .begins(progress: progress)
-            return step
-        case .later: break
-        case .refused: dismissalState = .refused
-        case .unavailable: dismissalState = .unavailable
-        }
+        guard !isScrolling, permission == .later, isBeyondLines else { return step }
+        permission = ask()
+        var step = step
+        if permission == .granted { step.dismissal = .begins(progress: progress) }
         return step
     }
 
@@ -126,8 +115,8 @@ struct DragModel: Equatable, Sendable {
     private var step: DragStep {
         DragStep(
             position: position, content: contentStep,
-            dismissal: dismissalState == .underWay && !isScrolling ? .continues(progress: progress) : .none,
-            isPastThreshold: dismissalState == .underWay && positions.departure(of: viewFinger, velocity: 0) != nil)
+            dismissal: permission == .granted && !isScrolling ? .continues(progress: progress) : .none,
+            isPastThreshold: permission == .granted && positions.departure(of: viewFinger, velocity: 0) != nil)
     }
 
     private var contentStep: DragStep.Content {
@@ -143,7 +132,7 @@ struct DragModel: Equatable, Sendable {
         positions.position(of: viewFinger, mayLeave: isAllowed, beyond: dismissalLines)
     }
 
-    private var isAllowed: Bool { dismissalState == .notAsked || dismissalState == .underWay }
+    private var isAllowed: Bool { permission == .later || permission == .granted }
 
     /// The position of the finger, as far as it moves the view.
     private var viewFinger: CGFloat {
@@ -164,11 +153,11 @@ struct DragModel: Equatable, Sendable {
             return settle(at: positions.nearestIndex(to: projected(velocity)), velocity: seed(velocity))
         }
         let nearest = departure == .outward ? last : 0
-        return switch dismissalState {
-        case .underWay: .finishDismissal(departure, velocity: velocity)
+        return switch permission {
+        case .granted: .finishDismissal(departure, velocity: velocity)
         case .refused: .refuseDismissal(rest: nearest, velocity: seed(velocity))
         case .unavailable: .settle(rest: nearest, velocity: seed(velocity))
-        case .notAsked: settle(at: positions.nearestIndex(to: projected(velocity)), velocity: seed(velocity))
+        case .later: settle(at: positions.nearestIndex(to: projected(velocity)), velocity: seed(velocity))
         }
     }
 
@@ -178,7 +167,7 @@ struct DragModel: Equatable, Sendable {
     }
 
     private func settle(at rest: Int, velocity: CGFloat) -> DragRelease {
-        dismissalState == .underWay
+        permission == .granted
             ? .cancelDismissal(rest: rest, velocity: velocity) : .settle(rest: rest, velocity: velocity)
     }
 
@@ -196,4 +185,62 @@ struct DragModel: Equatable, Sendable {
             || !isAllowed && viewFinger > dismissalLines.upperBound
         return isStretched ? 0 : velocity
     }
+}
+
+/// The result of one movement of the finger. Positions are on the ``DragAxis``, in points.
+struct DragStep: Equatable, Sendable {
+    /// The position of the view.
+    var position: CGFloat
+    var content = Content.untouched
+    var dismissal = Dismissal.none
+    /// Whether a release without velocity dismisses here.
+    var isPastThreshold = false
+
+    /// The effect on the scroll view under the finger. Distances are from its top, in points.
+    enum Content: Equatable, Sendable {
+        /// There is no scroll view.
+        case untouched
+        /// It stays at a distance while the view moves.
+        case held(at: CGFloat)
+        /// It scrolls from a distance on while the view stays.
+        case released(at: CGFloat)
+    }
+
+    /// The effect on an interactive dismissal. The progress is 0…1 of the way out.
+    enum Dismissal: Equatable, Sendable {
+        case none
+        case begins(progress: CGFloat)
+        case continues(progress: CGFloat)
+    }
+}
+
+/// The result of a release. Rests are indices of ``SnapPositions``. Velocities are outward, in points per second.
+enum DragRelease: Equatable, Sendable {
+    /// The view settles at a snap position.
+    case settle(rest: Int, velocity: CGFloat)
+    /// The view settles at a snap position, and the delegate is told about the attempt to dismiss.
+    case refuseDismissal(rest: Int, velocity: CGFloat)
+    /// The view settles at a snap position, and the dismissal that has begun is cancelled.
+    case cancelDismissal(rest: Int, velocity: CGFloat)
+    /// The view moves out in a direction, and the dismissal that has begun is finished.
+    case finishDismissal(DragDirection, velocity: CGFloat)
+}
+
+/// A direction on the ``DragAxis``.
+enum DragDirection: Equatable, Sendable {
+    /// Toward the edge at which the view is dismissed.
+    case outward
+    /// Away from it: further in, or out at the opposite edge if that is allowed.
+    case inward
+}
+
+/// The answer to the question whether the user may dismiss.
+enum DismissalPermission: Equatable, Sendable {
+    case granted
+    /// The content or the delegate refuses. The delegate is told about the attempt.
+    case refused
+    /// The view can be dismissed after something in front of it has gone, which the finger can wait for.
+    case later
+    /// This gesture cannot dismiss, or cannot dismiss now.
+    case unavailable
 }

@@ -32,7 +32,8 @@ struct DragPath: Equatable, Sendable {
         self.axis = axis
         self.edges = edges
         grid = environment.grid
-        let stops = axis.sorted(detentFrames)
+        // Detents at the same position keep their order.
+        let stops = detentFrames.sorted { axis.position(of: $0.frame) < axis.position(of: $1.frame) }
         frames = stops.isEmpty ? [layout.frame] : stops.map(\.frame)
         let changesCorners = stops.contains { $0.corners != nil }
         corners = changesCorners ? stops.map { ($0.corners ?? layout.radii).drawable(in: $0.frame.size) } : []
@@ -89,8 +90,7 @@ struct DragPath: Equatable, Sendable {
     /// The largest size of a view that is attached to the edge at which it is dismissed; `nil` for a detached view, and
     /// for one that can also be dismissed at the opposite edge.
     var extendedSize: CGSize? {
-        guard positions.hiddenInward == nil else { return nil }
-        guard isAttached(frames[resting]) else { return nil }
+        guard positions.hiddenInward == nil, isAttached(frames[resting]) else { return nil }
         return frames.map(\.size).max { axis.length(of: $0) < axis.length(of: $1) }
     }
 
@@ -114,17 +114,6 @@ struct DragPath: Equatable, Sendable {
         let end = axis.position(of: frame) + axis.length(of: frame.size)
         // Both are on the pixel grid, so less than half a point is rounding.
         return abs(end - positions.hidden) < 0.5
-    }
-}
-
-extension DragAxis {
-    /// Returns the detents in the order of their positions. Those at the same position keep their order.
-    fileprivate func sorted(_ detents: [DetentFrame]) -> [DetentFrame] {
-        let isSorted = zip(detents, detents.dropFirst()).allSatisfy { position(of: $0.frame) <= position(of: $1.frame) }
-        guard !isSorted else { return detents }
-        return detents.enumerated()
-            .sorted { (position(of: $0.element.frame), $0.offset) < (position(of: $1.element.frame), $1.offset) }
-            .map(\.element)
     }
 }
 

@@ -81,19 +81,14 @@ extension PresentationProgress {
         self.position = position
         presentedFraction = 1 - path.positions.dismissalProgress(at: position)
         detentPositions = path.detentPositions
-        guard !path.detents.isEmpty else {
-            fraction = 0
-            return
-        }
+        fraction = 0
+        guard !path.detents.isEmpty else { return }
         // Positions increase outward, so those at or beyond the position are last in the list.
         let smaller = rests.firstIndex { $0 >= position }
-        let larger = smaller.map { $0 - 1 } ?? rests.count - 1
+        let larger = (smaller ?? rests.count) - 1
         smallerDetentIdentifier = smaller.map { path.detents[$0] }
-        largerDetentIdentifier = larger >= 0 ? path.detents[larger] : nil
-        guard larger >= 0 else {
-            fraction = 0
-            return
-        }
+        guard larger >= 0 else { return }
+        largerDetentIdentifier = path.detents[larger]
         let start = smaller.map { rests[$0] } ?? path.positions.hidden
         let length = start - rests[larger]
         fraction = length > 0 ? min(1, max(0, (start - position) / length)) : 0
