@@ -44,11 +44,6 @@ final class DragController {
         gesture.onStep = { [weak self] in self?.fingerDid($0) }
     }
 
-    /// Shares the drag with a scroll view; with `nil`, with the one under the finger.
-    func share(with scrollView: UIScrollView?) {
-        gesture.scrollView = scrollView
-    }
-
     /// The corners at the position of the drag; `nil` for a view whose corners do not change.
     var corners: CornerRadii? { drag.flatMap { $0.path.corners(at: $0.position) } }
 
@@ -81,10 +76,6 @@ final class DragController {
     func transitionDidEnd() {
         request = nil
         isSettling = false
-    }
-
-    func containerWillLayOut() {
-        request?.interaction.catchUp()
     }
 
     func remove() {

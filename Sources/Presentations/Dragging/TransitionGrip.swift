@@ -12,15 +12,6 @@ struct TransitionGrip {
     var free: FreePop?
     /// Returns the whole distance of the transition, in points. Defaults to `nil`: the length of the view with the pan.
     var length: (@MainActor () -> CGFloat?)?
-
-    /// Returns the distance of the transition from its beginning, in points, when the finger has covered `distance` of
-    /// `length`.
-    func distance(after distance: CGFloat, of length: CGFloat) -> CGFloat {
-        start * length + signed(distance)
-    }
-
-    /// Returns a distance or a velocity of the finger in the direction of the transition.
-    func signed(_ value: CGFloat) -> CGFloat { advances ? value : -value }
 }
 
 /// A running transition of a stack or of tabs, which a finger may catch.

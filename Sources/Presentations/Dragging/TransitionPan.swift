@@ -186,7 +186,8 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         }
         guard let grip else { return }
         let length = grip.length?() ?? viewLength
-        let distance = grip.distance(after: direction.axis.outward(translation), of: length)
+        let sign: CGFloat = grip.advances ? 1 : -1
+        let distance = grip.start * length + sign * direction.axis.outward(translation)
         switch recognizer.state {
         case .began, .changed:
             grip.interaction.update(length > 0 ? distance / length : 0)
@@ -197,7 +198,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         case .ended:
             self.grip = nil
             let speed = release.velocity(of: recognizer, in: space)
-            let velocity = grip.signed(direction.axis.outward(speed).usable)
+            let velocity = sign * direction.axis.outward(speed).usable
             let finishes = threshold().usable.isPassed(by: distance, of: length, velocity: velocity)
             if grip.free?.release(finishing: finishes, velocity: speed) == true { return }
             if finishes {

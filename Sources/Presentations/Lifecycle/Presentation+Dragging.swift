@@ -8,7 +8,7 @@ extension Presentation: DragHost {
     }
 
     var dragOptions: DragOptions? {
-        guard let path = path else { return nil }
+        guard let path else { return nil }
         let pass = pass
         let detents = pass.detentBehavior
         return DragOptions(

@@ -45,7 +45,7 @@ final class PresentationComponents {
         drag = DragController(
             presentation, dragging: chrome,
             with: DragSurroundings(dimming: dimming, effect: effect, guides: guides), in: container)
-        drag.share(with: presentation.content.trackedScrollView)
+        drag.gesture.scrollView = presentation.content.trackedScrollView
         panDismissal = PanDismissal(of: presentation, in: container)
         haptics = DragHaptics(on: chrome)
         statusBar = StatusBarControl(isPresentation ? presented : nil)

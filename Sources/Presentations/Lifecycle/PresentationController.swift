@@ -109,7 +109,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// referenced weakly. This has an effect only for a view that is dismissed toward the bottom.
     public final func track(_ scrollView: UIScrollView?) {
         presentation.content.trackedScrollView = scrollView
-        presentation.components?.drag.share(with: scrollView)
+        presentation.components?.drag.gesture.scrollView = scrollView
     }
 
     // MARK: Layout
@@ -140,7 +140,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         presentation.layOutViews()
-        presentation.components?.drag.containerWillLayOut()
+        presentation.components?.drag.request?.interaction.catchUp()
     }
 
     // MARK: Traits and size
