@@ -87,7 +87,8 @@ extension DragController {
             guard let self, self.phase == phase, self.request == nil else { return }
             isSettling = false
             view.chrome.removeZoomMask()
-            host?.dragDidSettle()
+            // What layouts have left to the drag.
+            view.container.setNeedsLayout()
         }
         animator.startAnimation()
     }

@@ -19,8 +19,6 @@ protocol DragHost: AnyObject {
     /// Called when the user has released the view near a position. The host may select another detent before it calls
     /// `settle`, which animates to the layout.
     func dragWillSettle(at position: CGFloat, _ settle: () -> Void)
-    /// Called when the view has settled. The host lays it out again.
-    func dragDidSettle()
 
     /// Returns whether a swipe may dismiss now. The answer may come from the app, which can do anything in the call.
     func askToDismiss() -> DismissalPermission

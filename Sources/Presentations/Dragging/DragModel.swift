@@ -38,10 +38,8 @@ struct DragModel: Equatable, Sendable {
     static func leavesView(
         to content: Content, at position: CGFloat, on positions: SnapPositions, pixel: CGFloat
     ) -> Bool {
-        guard content.refreshes, positions.positions.contains(where: { abs($0 - position) <= pixel }) else {
-            return false
-        }
-        return !content.expandsFirst || position <= positions.innermost + pixel
+        content.refreshes && positions.rests(at: position, pixel: pixel)
+            && (!content.expandsFirst || position <= positions.innermost + pixel)
     }
 
     /// - Parameters:
@@ -54,26 +52,22 @@ struct DragModel: Equatable, Sendable {
         let finger = positions.finger(for: position, mayLeave: true)
         let inner = positions.hiddenInward == nil ? positions.innermost : min(positions.innermost, finger)
         dismissalLines = inner...max(positions.outermost, finger)
-        guard let content else {
-            handoffPosition = nil
-            pinnedOffset = 0
-            startPosition = finger
-            fingerPosition = finger
-            return
-        }
-        let isAtTop = content.distance <= pixel
-        let isAtRest = positions.positions.contains { abs($0 - position) <= pixel }
-        if isAtRest, !isAtTop || !content.expandsFirst {
+        let isAtTop = content.map { $0.distance <= pixel } ?? true
+        if let content, positions.rests(at: position, pixel: pixel), !isAtTop || !content.expandsFirst {
             // The content moves first, and the view stays until the content is at its top.
             handoffPosition = finger
             pinnedOffset = min(0, content.distance)
             startPosition = isAtTop ? 0 : -content.distance
-        } else {
+        } else if let content {
             // In the rubber band the view hands over where it was caught, or else it would jump to its snap position.
             let innermost = min(positions.innermost, finger)
             handoffPosition = innermost
             pinnedOffset = isAtTop ? min(0, content.distance) : content.distance
             startPosition = finger - innermost
+        } else {
+            handoffPosition = nil
+            pinnedOffset = 0
+            startPosition = finger
         }
         fingerPosition = startPosition
     }
@@ -147,17 +141,17 @@ struct DragModel: Equatable, Sendable {
     /// Returns what a release with an outward velocity, in points per second, leads to.
     func end(velocity: CGFloat) -> DragRelease {
         let velocity = velocity.usable
-        guard !isScrolling else { return settle(at: positions.nearestIndex(to: position), velocity: 0) }
-        let last = positions.positions.count - 1
-        guard let departure = positions.departure(of: viewFinger, velocity: velocity) else {
-            return settle(at: positions.nearestIndex(to: projected(velocity)), velocity: seed(velocity))
+        guard !isScrolling else { return cancel() }
+        guard permission != .later, let departure = positions.departure(of: viewFinger, velocity: velocity) else {
+            // The position at which a scroll view would come to rest.
+            let projected = viewFinger + velocity * SwipeThreshold.projection
+            return settle(at: positions.nearestIndex(to: projected), velocity: seed(velocity))
         }
-        let nearest = departure == .outward ? last : 0
+        let nearest = departure == .outward ? positions.positions.count - 1 : 0
         return switch permission {
         case .granted: .finishDismissal(departure, velocity: velocity)
         case .refused: .refuseDismissal(rest: nearest, velocity: seed(velocity))
-        case .unavailable: .settle(rest: nearest, velocity: seed(velocity))
-        case .later: settle(at: positions.nearestIndex(to: projected(velocity)), velocity: seed(velocity))
+        case .unavailable, .later: .settle(rest: nearest, velocity: seed(velocity))
         }
     }
 
@@ -169,11 +163,6 @@ struct DragModel: Equatable, Sendable {
     private func settle(at rest: Int, velocity: CGFloat) -> DragRelease {
         permission == .granted
             ? .cancelDismissal(rest: rest, velocity: velocity) : .settle(rest: rest, velocity: velocity)
-    }
-
-    /// The position at which a scroll view would come to rest.
-    private func projected(_ velocity: CGFloat) -> CGFloat {
-        viewFinger + velocity * SwipeThreshold.projection
     }
 
     /// The velocity that the spring starts with. In the rubber band the view is slower than the finger, and must not

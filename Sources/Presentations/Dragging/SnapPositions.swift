@@ -33,11 +33,12 @@ struct SnapPositions: Equatable, Sendable {
 
     /// Returns the index of the nearest position; of two equally near ones, the more open.
     func nearestIndex(to position: CGFloat) -> Int {
-        var nearest = 0
-        for index in positions.indices where abs(positions[index] - position) < abs(positions[nearest] - position) {
-            nearest = index
-        }
-        return nearest
+        positions.indices.min { abs(positions[$0] - position) < abs(positions[$1] - position) } ?? 0
+    }
+
+    /// Returns whether a position is one of the snap positions, apart from less than a pixel.
+    func rests(at position: CGFloat, pixel: CGFloat) -> Bool {
+        positions.contains { abs($0 - position) <= pixel }
     }
 
     /// Returns the position that was chosen among others before a keyboard or new content moved them: the one with the

@@ -39,10 +39,6 @@ extension Presentation: DragHost {
         if isNew { endEditingBehindKeyboard() }
     }
 
-    func dragDidSettle() {
-        invalidate()
-    }
-
     func askToDismiss() -> DismissalPermission {
         dismissalBehavior.gestures.contains(.swipe) ? lifecycle.permissionForFinger() : .unavailable
     }
