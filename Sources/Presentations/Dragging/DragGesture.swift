@@ -26,7 +26,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     var currentAxis: () -> DragAxis? = { nil }
     /// Returns whether a drag in the content leaves the view alone. Called when the finger begins to move.
     var leavesView: (ScrollHandOff) -> Bool = { _ in false }
-    /// Called for each step of the finger: after the content has moved, which the view moves in turn.
+    /// Called for each step of the finger, after content that follows the finger has moved.
     var onStep: (UIGestureRecognizer.State) -> Void = { _ in }
 
     init(on container: UIView, dragging view: UIView) {
@@ -47,7 +47,6 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         if pan.state == .ended || pan.state == .cancelled { content?.panDidEnd() }
     }
 
-    /// The scroll view's own gesture has moved the content.
     private func contentDidStep() {
         if pan.isMoving { translation = pan.translation(in: container) }
         if let step = order.step(of: pan, after: content?.pan) { onStep(step) }
@@ -108,8 +107,8 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         content = scrollView.map { ScrollHandOff($0) { [weak self] in self?.contentDidStep() } }
     }
 
-    /// Finds the content under a pointer, and returns whether the scroll may move the view. Further calls in the same
-    /// scroll find the same content.
+    /// Finds the content under a pointer, and returns whether the scroll may move the view. May be called several times
+    /// in one scroll.
     private func receiveScroll(at point: CGPoint) -> Bool {
         let hit = container.hitTest(point, with: nil)
         guard isOnView(hit, at: point), hit?.isInPicker(below: container) != true else { return false }

@@ -8,7 +8,6 @@ import UIKit
 @MainActor
 final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate {
     private(set) weak var view: UIView?
-    /// The object that uses the pan, kept alive by it.
     let owner: AnyObject
     /// The edge of the screen at which the finger has to land; `nil` for a pan that may begin anywhere.
     private let edge: PresentationEdge?
@@ -36,7 +35,6 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     /// Adds the pan to a view.
     ///
     /// - Parameters:
-    ///   - edge: The edge of the screen at which the finger has to land; `nil` for a pan that may begin anywhere.
     ///   - owner: The object that uses the pan. The pan retains it, and it must not retain the pan.
     ///   - directions: Returns the edges toward which the finger may begin a transition now. Called when the finger has
     ///     moved a little.
