@@ -85,8 +85,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         guard let animation = animation(of: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2]),
             animation.zoomSource != nil, !UIAccessibility.isReduceMotionEnabled
         else { return nil }
-        return TransitionAnimator(
-            animation, .reverse, outline: { TransitionAnimator.Outline() }, mover: .freeFinger, sources: ZoomSources())
+        return TransitionAnimator(animation, .reverse, mover: .freeFinger)
     }
 
     private func begin(toward edge: PresentationEdge) -> TransitionGrip? {
