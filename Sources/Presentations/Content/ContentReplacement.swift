@@ -25,21 +25,22 @@ final class ContentReplacement {
     ) {
         oldHost.isActive = false
         newHost.isActive = true
-        guard animated, let view = container.viewIfLoaded else {
+        let fade = { [oldHost] in
+            container.viewIfLoaded?.backgroundColor = container.contentViewController.opaqueBackground
             oldHost.alpha = 0
             newHost.alpha = 1
-            container.viewIfLoaded?.backgroundColor = container.contentViewController.opaqueBackground
+        }
+        guard animated else {
+            fade()
             return finish()
         }
         if !returns { UIView.performWithoutAnimation { newHost.alpha = 0 } }
-        let presentation = container.host
-        let timing = presentation?.changeTiming ?? PresentationMotion().change
+        let presented = container.presentedContent
+        let timing = presented?.host?.changeTiming ?? PresentationMotion().change
         let animator = timing.makeAnimator()
         animator.addAnimations { [oldHost] in
-            Self.layOut(presentation, from: oldHost, to: newHost)
-            view.backgroundColor = container.contentViewController.opaqueBackground
-            oldHost.alpha = 0
-            newHost.alpha = 1
+            Self.layOut(presented, from: oldHost, to: newHost)
+            fade()
         }
         animator.addCompletion { [weak self] _ in self?.finish() }
         self.animator = animator
@@ -48,19 +49,17 @@ final class ContentReplacement {
 
     /// Lays the presentation out for the new content, inside the animation. A view that is being dragged is left alone.
     private static func layOut(
-        _ presentation: (any ContentHost)?, from oldHost: ContentHostView, to newHost: ContentHostView
+        _ presented: PresentedContent?, from oldHost: ContentHostView, to newHost: ContentHostView
     ) {
-        guard let presentation, let chrome = presentation.contentChrome else { return }
+        guard let presented, let host = presented.host, let chrome = host.contentChrome else { return }
         let movesAtOnce = UIAccessibility.isReduceMotionEnabled
-        guard !presentation.isDragged, !movesAtOnce else {
-            if movesAtOnce { UIView.performWithoutAnimation { presentation.layOutContent() } }
-            return presentation.contentDidChange()
+        guard !host.isDragged, !movesAtOnce else {
+            if movesAtOnce { UIView.performWithoutAnimation { host.layOutContent() } }
+            return presented.didChange()
         }
         oldHost.autoresizingMask = []
-        ContentExchange(
-            incoming: newHost.content, outgoing: oldHost, in: chrome, endingAt: presentation.contentFrame
-        )
-        .run { presentation.layOutContent() }
+        ContentExchange(incoming: newHost.content, outgoing: oldHost, in: chrome, endingAt: host.contentFrame)
+            .run { host.layOutContent() }
     }
 
     /// Ends the replacement immediately.

@@ -1,187 +1,75 @@
 import UIKit
 
-/// Reports changes of a presented navigation stack that may change the size of the content.
+/// Follows the top controller of a presented navigation stack, and reports changes that may change its size.
 ///
-/// A navigation controller does not announce a change of its stack, and its `preferredContentSize` does not shrink with
-/// a pop. So the observer adds a hidden child to the top controller, the probe, which receives appearance calls from
-/// UIKit. At that point the transition has a coordinator to animate along with, whether it is animated, interactive or
-/// cancelled. If the app has disabled the forwarding of appearance calls, the observer notices the change when the
-/// controller's view leaves the window. If no probe is possible, only the stack's preferred size reports a change. The
-/// probe also reports when text sizes and other traits reach the top controller, possibly after its first measurement,
-/// and when the height of the bar above it changes.
-@MainActor
-final class NavigationStackObserver {
+/// A navigation controller tells only its delegate that a push, a pop or a replacement begins. So the observer is a
+/// delegate, which forwards every call to the app's. UIKit tells nobody that the bar has another height, or that the app
+/// has set another delegate; both are noticed in the next turn of the run loop, where a push may have begun already.
+final class NavigationStackObserver: NavigationDelegateProxy {
     private weak var navigation: UINavigationController?
     private let onChange: (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
-    private var probe: AppearanceProbe?
-    private weak var followed: UIViewController?
-    private var surroundings: Surroundings?
-
-    /// The inputs of the top controller's height apart from its content.
-    private struct Surroundings: Equatable {
-        let traits: LayoutTraits
-        let bar: CGFloat
-        /// Whether the view is in a window. Outside of one it may not have the user's text size yet.
-        let isInWindow: Bool
-    }
-
     /// The controller whose size is the content's size: the top controller, once the observer has noticed it.
-    var top: UIViewController? { probe == nil ? navigation?.topViewController : followed }
+    private(set) weak var top: UIViewController?
+    private var barHeight: CGFloat
+    private var turns: TurnObserver?
 
+    /// - Parameters:
+    ///   - top: The top controller, as far as the presentation knows.
+    ///   - onChange: Called with the coordinator of a transition that begins, or with `nil` after any other change.
     init(
-        _ navigation: UINavigationController,
+        of navigation: UINavigationController, top: UIViewController?,
         onChange: @escaping (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
     ) {
         self.navigation = navigation
         self.onChange = onChange
-        followed = navigation.topViewController
-        moveProbe()
+        self.top = top
+        barHeight = navigation.barHeight
+        let transition = navigation.delegate as? NavigationDelegateProxy
+        super.init(for: transition.map(\.app) ?? navigation.delegate, mirrorsTransitions: true)
+        // A `NavigationTransition` stays the navigation controller's own delegate.
+        if let transition { transition.app = self } else { navigation.delegate = self }
+        turns = TurnObserver { [weak self] in self?.lookForChange() ?? false }
     }
 
-    /// Whether a probe reports changes of the stack.
-    var isObserving: Bool { probe != nil }
+    private var transition: NavigationDelegateProxy? { navigation?.delegate as? NavigationDelegateProxy }
 
-    /// Starts to observe if the top controller now allows it. If the stack has changed unnoticed, follows it and
-    /// reports the change.
-    ///
-    /// Does nothing during a transition of the stack.
-    func retry() {
-        guard let navigation, navigation.transitionCoordinator == nil else { return }
-        let isUnheard = isObserving && navigation.topViewController !== followed
-        guard !isObserving || isUnheard else { return }
-        followed = navigation.topViewController
-        moveProbe()
-        if isUnheard { onChange(nil) }
+    /// Whether UIKit's calls reach the observer.
+    var isInstalled: Bool { navigation?.delegate === self || transition?.app === self }
+
+    /// Restores the app's delegate.
+    func remove() {
+        if navigation?.delegate === self { navigation?.delegate = app }
+        if transition?.app === self { transition?.app = app }
+        turns = nil
     }
 
-    /// Removes the probe.
-    func stop() {
-        probe?.leave()
-        probe = nil
+    override func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        super.navigationController(navigationController, willShow: viewController, animated: animated)
+        update(with: navigationController.transitionCoordinator)
     }
 
-    private func topMayChange() {
-        guard let navigation, let next = navigation.topViewController, next !== followed else { return }
-        followed = next
-        let coordinator = navigation.transitionCoordinator
+    /// Reports another top controller.
+    func update(with coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
+        guard let next = navigation?.topViewController, next !== top else { return }
+        top = next
         onChange(coordinator)
-        // `false` means that nothing was queued, but the completion may be called nevertheless (C68). Settling twice is
-        // harmless.
-        let isTold =
-            coordinator?.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.settle() }) ?? false
-        if !isTold { settle() }
+        // After a cancelled transition the previous controller is back.
+        _ = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.update() }
     }
 
-    /// Follows the top controller after a change that has ended or was cancelled.
-    private func settle() {
-        guard let navigation, probe != nil else { return }
-        let isReturned = navigation.topViewController !== followed
-        followed = navigation.topViewController
-        moveProbe()
-        if isReturned { onChange(nil) }
-    }
-
-    private func moveProbe() {
-        guard probe == nil || probe?.parent !== followed else { return }
-        probe?.leave()
-        guard let followed, Self.canWatch(followed) else {
-            probe = nil
-            return
-        }
-        probe = AppearanceProbe(
-            in: followed, onDisappear: { [weak self] in self?.topMayChange() },
-            onChange: { [weak self] in self?.surroundingsMayChange() })
-        surroundings = currentSurroundings
-    }
-
-    private var currentSurroundings: Surroundings? {
-        guard let navigation, let followed else { return nil }
-        return Surroundings(
-            traits: LayoutTraits(followed.traitCollection),
-            bar: navigation.isNavigationBarHidden ? 0 : navigation.navigationBar.frame.height,
-            isInWindow: followed.viewIfLoaded?.window != nil)
-    }
-
-    private func surroundingsMayChange() {
-        let now = currentSurroundings
-        guard surroundings != now else { return }
-        surroundings = now
-        onChange(nil)
+    /// Returns whether there was a change.
+    private func lookForChange() -> Bool {
+        guard let navigation else { return false }
+        let known = (top, barHeight)
+        if !isInstalled { update(with: navigation.transitionCoordinator) }
+        barHeight = navigation.barHeight
+        if barHeight != known.1 { onChange(nil) }
+        return top !== known.0 || barHeight != known.1
     }
 }
 
-extension NavigationStackObserver {
-    /// Returns whether a controller can contain a probe. A tab bar controller cannot, since its children are its tabs.
-    /// A view that hosts SwiftUI does not support subviews, and can be identified only by the name of its class.
-    private static func canWatch(_ controller: UIViewController) -> Bool {
-        guard let view = controller.view, !(controller is UITabBarController) else { return false }
-        return !String(describing: type(of: view)).contains("UIHostingView")
-    }
-}
-
-/// An invisible child that reports when its parent disappears, and when its layout, safe area or traits change.
-final class AppearanceProbe: UIViewController {
-    private let onDisappear: () -> Void
-    private let onChange: () -> Void
-
-    init(in parent: UIViewController, onDisappear: @escaping () -> Void, onChange: @escaping () -> Void) {
-        self.onDisappear = onDisappear
-        self.onChange = onChange
-        super.init(nibName: nil, bundle: nil)
-        parent.addChild(self)
-        parent.view.addSubview(view)
-        didMove(toParent: parent)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A probe is made in code.")
-    }
-
-    override func loadView() {
-        let view = ProbeView(frame: .zero)
-        view.onLeave = { [weak self] in self?.onDisappear() }
-        view.isHidden = true
-        view.isUserInteractionEnabled = false
-        view.accessibilityElementsHidden = true
-        self.view = view
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        onDisappear()
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        onChange()
-    }
-
-    override func viewSafeAreaInsetsDidChange() {
-        super.viewSafeAreaInsetsDidChange()
-        onChange()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        onChange()
-    }
-
-    /// Removes the probe from its parent.
-    func leave() {
-        (view as? ProbeView)?.onLeave = nil
-        willMove(toParent: nil)
-        view.removeFromSuperview()
-        removeFromParent()
-    }
-}
-
-/// A view that reports when it leaves its window.
-private final class ProbeView: UIView {
-    var onLeave: (() -> Void)?
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil { onLeave?() }
-    }
+extension UINavigationController {
+    fileprivate var barHeight: CGFloat { isNavigationBarHidden ? 0 : navigationBar.frame.height }
 }

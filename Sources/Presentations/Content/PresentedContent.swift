@@ -15,16 +15,10 @@ protocol ContentHost: AnyObject {
     var isDragged: Bool { get }
     /// The timing of changes.
     var changeTiming: TransitionTiming { get }
-    /// Discards the layout and the measurement of the content, and lays out in the next pass.
-    func contentDidChange()
-    /// Discards them, and leaves the layout to the caller.
+    /// Discards the layout and the measurement of the content.
     func invalidateContent()
     /// Lays out now, inside the running animation, if any.
     func layOutContent()
-    /// Called when the content of a container has been replaced.
-    func contentRootWasReplaced()
-    /// Called when UIKit reports a new fitting size of the content of a container.
-    func contentFittingSizeDidChange()
     /// Called with the controller that is the root from now on.
     func contentRootDidChange(to root: UIViewController)
     /// Called when another controller decides the size.
@@ -38,7 +32,6 @@ final class PresentedContent {
     weak var host: (any ContentHost)?
     /// The presented view controller, which may contain the content.
     weak var presented: UIViewController?
-    private let transition = ContentTransition()
     /// The scroll view that shares the drag with the presented view; `nil` for the one under the finger.
     weak var trackedScrollView: UIScrollView?
     let detentTables = DetentTables()
@@ -49,6 +42,16 @@ final class PresentedContent {
     private var echo = MeasurementEcho()
     /// The traits with which the content was measured. Outside of a window they may not be the user's.
     private var measuredTraits: LayoutTraits?
+    /// The size that UIKit has told the content to expect, while the container changes its size.
+    private var announced: (size: CGSize, coordinator: any UIViewControllerTransitionCoordinator)?
+
+    // A transition of the content, such as a push.
+
+    /// The transition that the layout has been added to, until that begins.
+    weak var awaited: (any UIViewControllerTransitionCoordinator)?
+    /// The size of the container when it was added.
+    var awaitingSize: CGSize = .zero
+    var exchange: ContentExchange?
 
     /// The size that the content asks for.
     var requestedSize: LayoutEnvironment.Content {
@@ -98,7 +101,7 @@ final class PresentedContent {
 
     /// The presented controller, or the content of a ``ReplaceableContentViewController``.
     var root: UIViewController? {
-        return (presented as? ReplaceableContentViewController)?.contentViewController ?? presented
+        (presented as? ReplaceableContentViewController)?.contentViewController ?? presented
     }
 
     /// The controller that decides the size: the root, or the top controller of a navigation controller.
@@ -118,42 +121,40 @@ final class PresentedContent {
         return isOfAnother ? .zero : ofStack
     }
 
-    // MARK: Laying out
+    // MARK: Changes of the container
 
-    /// Whether the presented view keeps its layout until a transition of the content begins.
-    var awaitsTransition: Bool { transition.isAwaited(by: self) }
-
-    /// Lays out inside the running animation. In a transition that is awaited, the controllers of the stack as well.
-    func layOut() {
-        transition.layOut(self)
+    /// Called when UIKit has told the content its coming size. The coming safe area is not known yet, so that size was
+    /// computed with the current one.
+    func sizeWillChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        announced = (size, coordinator)
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.announced = nil }
     }
 
-    /// Adds the layout to a transition of the content. Returns `false` if that has already begun.
-    ///
-    /// - Parameter completion: Called when the transition has ended; not called if this method returns `false`.
-    func layOut(
-        along coordinator: any UIViewControllerTransitionCoordinator, completion: (() -> Void)? = nil
-    ) -> Bool {
-        transition.layOut(self, along: coordinator, completion: completion)
+    /// Tells the content its actual size, if it was told another one.
+    func sizeDidChange(to size: CGSize) {
+        guard let announced, announced.size != size else { return }
+        self.announced?.size = size
+        presented?.viewWillTransition(to: size, with: announced.coordinator)
     }
 
     // MARK: Changes
 
     /// Observes a presented navigation stack, so that the presented view changes its size along with a push or pop.
     func observeStack() {
-        if let navigation = root as? UINavigationController {
-            if let stack {
-                stack.retry()
-            } else {
-                stack = NavigationStackObserver(navigation) { [weak self] in self?.didChange(with: $0) }
-            }
-            guard navigation.transitionCoordinator == nil else { return }
+        guard let navigation = root as? UINavigationController else { return screenMayHaveChanged() }
+        let isInTransition = navigation.transitionCoordinator != nil
+        if stack == nil || !isInTransition && stack?.isInstalled == false {
+            let top = stack?.top ?? navigation.topViewController
+            stack?.remove()
+            stack = NavigationStackObserver(of: navigation, top: top) { [weak self] in self?.didChange(with: $0) }
         }
+        guard !isInTransition else { return }
+        stack?.update()
         screenMayHaveChanged()
     }
 
     func stopObserving() {
-        stack?.stop()
+        stack?.remove()
         stack = nil
         scrolling.release()
     }
@@ -161,7 +162,7 @@ final class PresentedContent {
     /// Called when another controller has replaced the root.
     func rootDidChange() {
         stopObserving()
-        transition.stopWaiting()
+        awaited = nil
         echo = MeasurementEcho()
         measuredTraits = nil
         if let host, host.contentChrome != nil, let root {
@@ -171,17 +172,14 @@ final class PresentedContent {
         didChange()
     }
 
-    /// Reports the controller that decides the size, if it has changed.
-    func screenMayHaveChanged() {
-        guard let screen, screen !== reportedScreen else { return }
+    /// Reports the controller that decides the size.
+    func reportScreen() {
         reportedScreen = screen
         host?.screenDidChange()
     }
 
-    /// Called when the preferred size of the content has changed. In a stack that cannot be observed, it may belong to
-    /// another controller that is coming to the top.
-    func preferredSizeDidChange() {
-        didChange(with: stack?.isObserving == false ? presented?.transitionCoordinator : nil)
+    func screenMayHaveChanged() {
+        if let screen, screen !== reportedScreen { reportScreen() }
     }
 
     /// Whether the traits of the content have changed since it was measured.
@@ -198,7 +196,8 @@ final class PresentedContent {
 
     /// Called when the content asks for another size, or may do so.
     func didChange() {
-        host?.contentDidChange()
+        host?.invalidateContent()
+        host?.contentContainer?.setNeedsLayout()
     }
 
     /// Called when another controller comes to the top of the stack. The presented view changes its size along with the

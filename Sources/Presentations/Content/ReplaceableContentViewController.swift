@@ -24,13 +24,11 @@ public final class ReplaceableContentViewController: UIViewController {
     public private(set) var contentViewController: UIViewController
     private let appearance = ContentAppearance()
     private var hostView: ContentHostView?
-    /// The presentation that shows this container; `nil` if there is none.
-    weak var host: (any ContentHost)?
+    /// The content of the presentation that shows this container; `nil` if there is none.
+    weak var presentedContent: PresentedContent?
     /// The running replacements, the latest last.
     private var replacements: [ContentReplacement] = []
-    /// Set while a replacement begins and the contents receive appearance calls.
-    private var isBeginning = false
-    /// The replacements that were requested in those calls.
+    /// The replacement that is beginning, and those that its appearance calls have requested.
     private var requests: [() -> Void] = []
 
     /// Creates a container with its first content, which becomes its child.
@@ -93,15 +91,12 @@ public final class ReplaceableContentViewController: UIViewController {
     public func replaceContent(
         with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard !isBeginning else {
-            return requests.append { [weak self] in
-                self?.replaceContent(with: viewController, animated: animated, completion: completion)
-            }
+        requests.append { [weak self] in self?.begin(viewController, animated: animated, completion) }
+        guard requests.count == 1 else { return }
+        while let request = requests.first {
+            request()
+            requests.removeFirst()
         }
-        isBeginning = true
-        begin(viewController, animated: animated, completion)
-        isBeginning = false
-        if !requests.isEmpty { requests.removeFirst()() }
     }
 
     private func begin(_ viewController: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
@@ -155,7 +150,7 @@ public final class ReplaceableContentViewController: UIViewController {
     /// Tells the presentation about the new content, which is measured in the next layout.
     private func contentDidChange() {
         preferredContentSize = contentViewController.preferredContentSize
-        host?.contentRootWasReplaced()
+        presentedContent?.rootDidChange()
         if viewIfLoaded?.window != nil { setNeedsStatusBarAppearanceUpdate() }
     }
 
@@ -204,7 +199,7 @@ public final class ReplaceableContentViewController: UIViewController {
     public override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
         guard container === contentViewController else { return }
-        host?.contentFittingSizeDidChange()
+        presentedContent?.fittingSizeMayHaveChanged()
     }
 }
 

@@ -26,16 +26,13 @@ final class ScrollingContent {
     func heightOfWhole(_ content: UIViewController, keepsInsets: Bool) -> CGFloat? {
         guard let view = content.view else { return nil }
         let found = view.contentScrollViews
-        members.removeAll { member in
-            let isLeft = !found.contains { $0 === member.scrollView }
-            if isLeft { member.release() }
-            return isLeft
-        }
         // Outside of a window UIKit has not laid out the view yet.
         if !found.isEmpty, view.window == nil { view.layoutIfNeeded() }
-        for scrollView in found where !members.contains(where: { $0.scrollView === scrollView }) {
-            members.append(ScrollingMember(scrollView, onChange: onChange))
+        let known = members
+        members = found.map { scrollView in
+            known.first { $0.scrollView === scrollView } ?? ScrollingMember(scrollView, onChange: onChange)
         }
+        for member in known where !members.contains(where: { $0 === member }) { member.release() }
         members.forEach { $0.update(keepsInsets: keepsInsets) }
         return members.first { $0.scrollView?.fills(view) == true }?.height
     }
@@ -62,11 +59,12 @@ private final class ScrollingMember {
         self.scrollView = scrollView
         self.onChange = onChange
         followsGuide = scrollView.isSizedByConstraints
-        let isPlacedByConstraints = !scrollView.translatesAutoresizingMaskIntoConstraints
         if followsGuide {
             constraint = scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
+        } else if scrollView.translatesAutoresizingMaskIntoConstraints {
+            constraint = nil
         } else {
-            constraint = isPlacedByConstraints ? scrollView.heightAnchor.constraint(equalToConstant: 0) : nil
+            constraint = scrollView.heightAnchor.constraint(equalToConstant: 0)
         }
         constraint?.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
         observer = ContentSizeObserver(scrollView) { [weak self] in self?.contentSizeDidChange() }
@@ -99,14 +97,14 @@ private final class ScrollingMember {
 extension UIView {
     /// The scroll views in this view that are included, which are the outermost ones only.
     fileprivate var contentScrollViews: [UIScrollView] {
-        if let own = self as? UIScrollView { return own.turnsPages ? [] : [own] }
+        if let own = self as? UIScrollView { return own.isPagingEnabled ? [] : [own] }
         return subviews.flatMap { $0.scrollViews(filling: self) }
     }
 
     private func scrollViews(filling content: UIView) -> [UIScrollView] {
         if let scrollView = self as? UIScrollView {
             let isPlaced = !translatesAutoresizingMaskIntoConstraints || scrollView.fills(content)
-            return isPlaced && !scrollView.turnsPages ? [scrollView] : []
+            return isPlaced && !scrollView.isPagingEnabled ? [scrollView] : []
         }
         guard !isHidden, !(self is UIControl), intrinsicContentSize.height == UIView.noIntrinsicMetric else {
             return []
@@ -116,8 +114,6 @@ extension UIView {
 }
 
 extension UIScrollView {
-    fileprivate var turnsPages: Bool { isPagingEnabled }
-
     /// Returns whether the scroll view is the content's view, or fills it by its autoresizing mask.
     fileprivate func fills(_ content: UIView) -> Bool {
         if self === content { return true }

@@ -122,7 +122,7 @@ extension Presentation {
         guard let controller else { return }
         let announced = controller.size(
             forChildContentContainer: controller.presentedViewController, withParentContainerSize: size)
-        sizeAnnouncement.announce(announced, with: coordinator)
+        content.sizeWillChange(to: announced, with: coordinator)
     }
 
     // MARK: Animated changes

@@ -5,7 +5,7 @@ extension Presentation {
     /// Applies the layout and the appearance to the views. No other code does. A view that is disappearing is left to
     /// its animation, a dragged view to the drag, and one that waits for a transition of its content to that.
     func layOutViews() {
-        guard let components, let presented = controller?.presentedViewController else { return }
+        guard let components else { return }
         let (chrome, drag, effect) = (components.chrome, components.drag, components.effect)
         guard chrome.superview === components.container, drag.phase != .dismissing,
             drag.phase != .idle || !lifecycle.phase.isLeaving, !content.awaitsTransition
@@ -14,7 +14,7 @@ extension Presentation {
         if content.needsMeasuring { invalidateContent() }
         let pass = beginPass(clearing: components.grabberClearance)
         let (layout, appearance, gestures) = (pass.layout, pass.appearance, pass.behavior.gestures)
-        sizeAnnouncement.correct(to: layout.frame.size, for: presented)
+        content.sizeDidChange(to: layout.frame.size)
         if drag.phase != .dragging {
             ViewGeometry.move(chrome, to: layout.frame)
             findGuides(pass)

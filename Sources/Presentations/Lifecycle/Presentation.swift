@@ -18,7 +18,6 @@ final class Presentation {
     var knownPass: LayoutPass?
     /// The coming traits during a change, while UIKit still reports the old ones.
     var comingTraits: LayoutTraits?
-    let sizeAnnouncement = SizeAnnouncement()
     /// Whether a view may expand for the keyboard that is visible now.
     var mayExpandForKeyboard = true {
         didSet { if mayExpandForKeyboard != oldValue { invalidate() } }
@@ -148,11 +147,6 @@ extension Presentation: ContentHost {
     var isDragged: Bool { components.map { $0.drag.phase != .idle } ?? false }
     var changeTiming: TransitionTiming { appearance.motion.change }
 
-    func contentDidChange() {
-        invalidateContent()
-        controller?.containerView?.setNeedsLayout()
-    }
-
     /// Discards the layout and the measurement of the content.
     func invalidateContent() {
         content.invalidate()
@@ -161,14 +155,6 @@ extension Presentation: ContentHost {
 
     func layOutContent() {
         components?.layOut()
-    }
-
-    func contentRootWasReplaced() {
-        content.rootDidChange()
-    }
-
-    func contentFittingSizeDidChange() {
-        content.fittingSizeMayHaveChanged()
     }
 
     func contentRootDidChange(to root: UIViewController) {

@@ -67,6 +67,9 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// `systemLayoutSizeFitting`. The kit observes the style, the content's `preferredContentSize`, its constraints and
     /// intrinsic sizes, the content size of scroll views, the user's text size, and a presented navigation stack. For
     /// values that detents depend on, call ``HalfSheetPresentationController/invalidateDetents()``.
+    ///
+    /// The kit is the delegate of a presented navigation stack, and forwards every call to the app's delegate. After the
+    /// app has set another one, a push may change the size without an animation until the next layout.
     public final func invalidatePresentation() {
         presentation.invalidate()
     }
@@ -129,7 +132,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        presentation.content.preferredSizeDidChange()
+        presentation.content.didChange()
     }
 
     public override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -191,8 +194,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     public override func presentationTransitionWillBegin() {
         // Reads the content's own detents before the first layout.
-        (presentedViewController as? ReplaceableContentViewController)?.host = presentation
-        presentation.screenDidChange()
+        (presentedViewController as? ReplaceableContentViewController)?.presentedContent = presentation.content
+        presentation.content.reportScreen()
         super.presentationTransitionWillBegin()
         presentation.lifecycle.presentationWillBegin(by: presentation.mover)
         presentation.focus = VoiceOverFocus()

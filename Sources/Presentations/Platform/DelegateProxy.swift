@@ -33,21 +33,29 @@ class DelegateProxy: NSObject {
 /// The delegate of a navigation controller that forwards everything to the app's delegate, which it references weakly.
 @MainActor
 class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
-    private(set) weak var app: (any UINavigationControllerDelegate)?
+    weak var app: (any UINavigationControllerDelegate)?
+    private let absentApp = AbsentDelegate()
 
-    init(for app: (any UINavigationControllerDelegate)?) {
-        self.app = app
-        super.init(for: app, mirroring: Self.mirrored)
+    /// - Parameter mirrorsTransitions: Whether UIKit asks for animators only if the app's delegate supplies them. A
+    ///   delegate that could, but does not, turns off UIKit's own swipes back on iOS 26 (Z13).
+    init(for app: (any UINavigationControllerDelegate)?, mirrorsTransitions: Bool = false) {
+        self.app = mirrorsTransitions ? app ?? absentApp : app
+        super.init(for: app, mirroring: Self.mirrored(withTransitions: mirrorsTransitions))
     }
 
-    private static var mirrored: [Selector] {
+    /// All methods except `navigationController(_:willShow:animated:)`, which always exists.
+    private static func mirrored(withTransitions: Bool) -> [Selector] {
         #if canImport(ObjectiveC)
             typealias Delegate = UINavigationControllerDelegate
-            return [
-                #selector(Delegate.navigationController(_:willShow:animated:)),
+            let always = [
                 #selector(Delegate.navigationController(_:didShow:animated:)),
                 Selector(("navigationControllerSupportedInterfaceOrientations:")),
                 #selector(Delegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
+            ]
+            guard withTransitions else { return always }
+            return always + [
+                #selector(Delegate.navigationController(_:animationControllerFor:from:to:)),
+                #selector(Delegate.navigationController(_:interactionControllerFor:)),
             ]
         #else
             return []
@@ -94,6 +102,10 @@ class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
         (app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:))?(navigationController) ?? .portrait
     }
 }
+
+/// Stands for an app without a delegate. Without Objective-C the proxy has every method, and UIKit finds out by a call
+/// that the app's delegate lacks one.
+private final class AbsentDelegate: NSObject, UINavigationControllerDelegate {}
 
 extension UIViewController {
     /// The orientations that UIKit supports for a view controller that does not specify any.

@@ -152,7 +152,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        sheet.presentation.content.preferredSizeDidChange()
+        sheet.presentation.content.didChange()
     }
 
     override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
