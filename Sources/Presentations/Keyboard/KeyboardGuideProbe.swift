@@ -37,9 +37,6 @@ final class KeyboardGuideProbe: UIView {
 }
 
 extension UIView {
-    /// Whether the keyboard layout guide has a frame even without one of the kit's constraints.
-    var laysOutKeyboardGuide: Bool { keyboardLayoutGuide.layoutFrame.width > 0 }
-
     /// The frame of the keyboard, read from the keyboard layout guide; `nil` without a keyboard, when the guide is at
     /// the bottom, in the safe area (K4).
     var frameOfKeyboardGuide: CGRect? {
@@ -47,9 +44,7 @@ extension UIView {
         guard frame.width > 0, frame.minY < bounds.maxY - safeAreaInsets.bottom - 0.5 else { return nil }
         return frame
     }
-}
 
-extension UIView {
     /// The first responder among this view and its subviews.
     var editedView: UIView? {
         isFirstResponder ? self : subviews.reduce(nil) { $0 ?? $1.editedView }
