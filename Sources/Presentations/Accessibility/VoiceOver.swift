@@ -54,18 +54,13 @@ extension UIView {
     }
 }
 
-/// Reports changes of the accessibility settings that the appearance of a presentation depends on.
-///
-/// It observes until it is released.
-@MainActor
-final class AccessibilitySettingsObserver {
-    private let tokens: NotificationTokens
-
-    init(onChange: @escaping @MainActor () -> Void) {
+extension NotificationTokens {
+    /// Registers for changes of the accessibility settings that the appearance of a presentation depends on.
+    static func accessibilitySettings(onChange: @escaping @MainActor () -> Void) -> NotificationTokens {
         let names = [
             UIAccessibility.reduceTransparencyStatusDidChangeNotification,
             UIAccessibility.reduceMotionStatusDidChangeNotification,
         ]
-        tokens = NotificationTokens(names, read: { _ in () }) { onChange() }
+        return NotificationTokens(names, read: { _ in () }) { onChange() }
     }
 }

@@ -19,7 +19,7 @@ final class PresentationComponents {
     let grabberClearance: GrabberClearance
     var clock: DismissalClock?
     private var touchOnArrival: TouchOnArrival?
-    private let settings: AccessibilitySettingsObserver
+    private let settings: NotificationTokens
     // The ways to end that do not begin in the views; `nil` for a half-sheet that was added as a child.
     private var escape: EscapeHandler?
     private weak var windowRelease: WindowReleaseGuide?
@@ -56,7 +56,7 @@ final class PresentationComponents {
         } onDrag: { [weak presentation] in
             presentation?.followDraggedKeyboard()
         }
-        settings = AccessibilitySettingsObserver { [weak presentation] in presentation?.invalidate() }
+        settings = .accessibilitySettings { [weak presentation] in presentation?.invalidate() }
         touchOnArrival = TouchOnArrival(on: chrome) { [weak presentation] in
             presentation?.isArrivingByItself == true
         } onTouch: { [weak drag] in
