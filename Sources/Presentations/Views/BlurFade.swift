@@ -27,7 +27,7 @@ final class BlurFade {
     var level: CGFloat = 0 {
         didSet {
             guard level != oldValue else { return }
-            if level > 0, level < 1 { showShare() } else { finish() }
+            if level > 0, level < 1 { showPartially() } else { finish() }
         }
     }
 
@@ -43,13 +43,10 @@ final class BlurFade {
 
     /// Shows none or all of the effect immediately, whichever is nearer to the level.
     func stop() {
-        guard let animator else { return }
-        self.animator = nil
-        if animator.state == .active { animator.stopAnimation(true) }
-        showEnd()
+        if animator != nil { showEnd() }
     }
 
-    private func showShare() {
+    private func showPartially() {
         let animator = animator ?? makeAnimator()
         if animator.isRunning { animator.pauseAnimation() }
         // The order matters: reversing changes the fraction that is complete (P9).
@@ -72,21 +69,15 @@ final class BlurFade {
     /// Fades to the nearer end, with the duration of the surrounding animation.
     private func finish() {
         let seconds = UIView.inheritedAnimationDuration
-        guard let animator, animator.state == .active else {
-            animator = nil
-            showEnd()
-            return
-        }
-        guard seconds > 0 else {
-            stop()
-            return
-        }
+        guard seconds > 0, let animator, animator.state == .active else { return showEnd() }
         if animator.isRunning { animator.pauseAnimation() }
         animator.isReversed = level == 0
         animator.continueAnimation(withTimingParameters: nil, durationFactor: seconds)
     }
 
     private func showEnd() {
+        if animator?.state == .active { animator?.stopAnimation(true) }
+        animator = nil
         view.effect = level < 0.5 ? nil : effect
     }
 }
