@@ -27,21 +27,13 @@ final class MaterialBackground {
         let view = UIVisualEffectView(effect: nil)
         view.accessibilityIdentifier = "presentation.material"
         view.isUserInteractionEnabled = false
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
         UIView.performWithoutAnimation {
             view.frame = clip.bounds
             clip.insertSubview(view, at: 0)
         }
         return view
-    }
-
-    /// Moves the material behind the content in another clip.
-    func move(to clip: UIView) {
-        if let view { clip.insertSubview(view, at: 0) }
-    }
-
-    func place(in bounds: CGRect) {
-        if let view, view.frame != bounds { view.frame = bounds }
     }
 }
 

@@ -7,70 +7,56 @@ import UIKit
 /// but not the path, and a separate animation of the path would not follow a finger (Z4).
 @MainActor
 final class ChromeShadow {
-    private let layer: CALayer
-    private let clips: CornerClips
-    private let arrow: ChromeArrow
+    private weak var chrome: ChromeView?
     private var shadow: Shadow?
-    private var rect = CGRect.zero
     /// The outline of the path that is set; `nil` without one.
     private var outline: RoundedOutline?
     private let observer = DisplayLinkObserver()
 
-    init(on layer: CALayer, around clips: CornerClips, and arrow: ChromeArrow) {
-        self.layer = layer
-        self.clips = clips
-        self.arrow = arrow
+    init(of chrome: ChromeView) {
+        self.chrome = chrome
     }
 
     /// The distance that it reaches beyond the view, in points; 0 without a shadow.
     var reach: CGFloat { shadow?.reach ?? 0 }
 
-    /// Applies a drawable shadow to a rectangle, or removes it.
-    func apply(_ shadow: Shadow?, of rect: CGRect) {
-        if self.shadow != shadow {
+    /// Applies a drawable shadow, or removes it.
+    func apply(_ shadow: Shadow?) {
+        if self.shadow != shadow, let layer = chrome?.layer {
             self.shadow = shadow
             layer.shadowColor = UIColor.black.cgColor
             layer.shadowOpacity = shadow?.opacity ?? 0
             layer.shadowRadius = shadow?.radius ?? 0
             layer.shadowOffset = shadow?.offset ?? .zero
         }
-        update(to: rect)
+        update()
     }
 
-    /// Follows the shape, which is the rectangle with the corners of the clips. A path is made only for a new shape.
-    func update(to rect: CGRect) {
-        self.rect = rect
-        guard shadow != nil else { return setPath(of: nil) }
-        let current = clips.outline(of: rect, with: arrow.arrow)
+    /// Follows the shape of the view. A path is made only for a new shape.
+    func update() {
+        guard let chrome, shadow != nil else { return setPath(of: nil) }
+        let current = chrome.shadowOutline
         guard outline != current else { return }
-        guard isAnimated else { return setPath(of: current) }
+        guard chrome.isShapeAnimated else { return setPath(of: current) }
         setPath(of: nil)
         observer.start { [weak self] in
-            guard let self else { return false }
-            if !isAnimated { update(to: self.rect) }
+            guard let self, let chrome = self.chrome else { return false }
+            if !chrome.isShapeAnimated { update() }
             return outline == nil && shadow != nil
         }
     }
 
     private func setPath(of outline: RoundedOutline?) {
         self.outline = outline
-        if outline != nil || layer.shadowPath != nil { layer.shadowPath = outline?.path }
-    }
-
-    /// Whether an animation changes the shape.
-    private var isAnimated: Bool { layer.animates("bounds") || clips.areAnimated || arrow.isAnimated }
-}
-
-extension CornerClips {
-    fileprivate var areAnimated: Bool {
-        layers.contains { $0.animates("bounds", "position", "cornerRadius") }
+        guard let layer = chrome?.layer, outline != nil || layer.shadowPath != nil else { return }
+        layer.shadowPath = outline?.path
     }
 }
 
 extension CALayer {
     /// Returns whether one of the properties is animated. UIKit numbers overlapping animations, and animates the origin
     /// and the size of the bounds separately.
-    fileprivate func animates(_ properties: String...) -> Bool {
+    func animates(_ properties: String...) -> Bool {
         animationKeys()?.contains { key in properties.contains { key.hasPrefix($0) } } ?? false
     }
 }
@@ -78,15 +64,12 @@ extension CALayer {
 /// A rectangle with rounded corners and an optional arrow.
 struct RoundedOutline: Equatable {
     let rect: CGRect
-    let radius: CGFloat
-    let corners: CACornerMask
-    /// The radii of corners that differ.
-    var unequal: CornerRadii?
-    var arrow: PresentationArrow?
+    let shape: CornerShape
+    let arrow: PresentationArrow?
 
     @MainActor
     var path: CGPath {
-        let path = unequal.map(roundedRect) ?? roundedRect
+        let path = roundedRect
         if let arrow = arrow?.path(beside: rect) {
             arrow.close()
             path.append(arrow)
@@ -96,35 +79,30 @@ struct RoundedOutline: Equatable {
 
     @MainActor
     private var roundedRect: UIBezierPath {
+        if let radii = shape.unequal { return arcs(radii) }
         // Both option sets number the corners in the same way.
-        let rounded = UIRectCorner(rawValue: UIRectCorner.RawValue(corners.rawValue))
-        let radii = CGSize(width: radius, height: radius)
+        let rounded = UIRectCorner(rawValue: UIRectCorner.RawValue(shape.rounded.rawValue))
+        let radii = CGSize(width: shape.radius, height: shape.radius)
         return UIBezierPath(roundedRect: rect, byRoundingCorners: rounded, cornerRadii: radii)
     }
 
     /// Returns circular arcs. In the blur of a shadow the difference to the clip's curves is not visible.
     @MainActor
-    private func roundedRect(_ radii: CornerRadii) -> UIBezierPath {
+    private func arcs(_ radii: CornerRadii) -> UIBezierPath {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: rect.minX + radii.topLeft, y: rect.minY))
-        let quarter = CGFloat.pi / 2
-        let corners: [(x: CGFloat, y: CGFloat, inward: CGPoint, radius: CGFloat)] = [
-            (rect.maxX, rect.minY, CGPoint(x: -1, y: 1), radii.topRight),
-            (rect.maxX, rect.maxY, CGPoint(x: -1, y: -1), radii.bottomRight),
-            (rect.minX, rect.maxY, CGPoint(x: 1, y: -1), radii.bottomLeft),
-            (rect.minX, rect.minY, CGPoint(x: 1, y: 1), radii.topLeft),
-        ]
-        for (index, corner) in corners.enumerated() {
-            guard corner.radius > 0 else {
-                path.addLine(to: CGPoint(x: corner.x, y: corner.y))
-                continue
-            }
-            let start = CGFloat(index - 1) * quarter
+        /// Adds a corner whose arc begins at an angle, in quarters of a circle.
+        func add(_ x: CGFloat, _ y: CGFloat, inward: CGPoint, _ radius: CGFloat, from quarter: CGFloat) {
+            guard radius > 0 else { return path.addLine(to: CGPoint(x: x, y: y)) }
+            let start = quarter * .pi / 2
             path.addArc(
-                withCenter: CGPoint(
-                    x: corner.x + corner.inward.x * corner.radius, y: corner.y + corner.inward.y * corner.radius),
-                radius: corner.radius, startAngle: start, endAngle: start + quarter, clockwise: true)
+                withCenter: CGPoint(x: x + inward.x * radius, y: y + inward.y * radius),
+                radius: radius, startAngle: start, endAngle: start + .pi / 2, clockwise: true)
         }
+        add(rect.maxX, rect.minY, inward: CGPoint(x: -1, y: 1), radii.topRight, from: -1)
+        add(rect.maxX, rect.maxY, inward: CGPoint(x: -1, y: -1), radii.bottomRight, from: 0)
+        add(rect.minX, rect.maxY, inward: CGPoint(x: 1, y: -1), radii.bottomLeft, from: 1)
+        add(rect.minX, rect.minY, inward: CGPoint(x: 1, y: 1), radii.topLeft, from: 2)
         path.close()
         return path
     }

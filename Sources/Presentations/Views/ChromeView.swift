@@ -5,12 +5,12 @@ final class ChromeView: UIView, DismissalKeyHandler {
     private let clips = CornerClips()
     private let contentContainer: ContentContainerView
     let grabber = GrabberView()
-    private lazy var arrow = ChromeArrow(in: self)
-    private lazy var shadow = ChromeShadow(on: layer, around: clips, and: arrow)
+    private var arrow: ArrowView?
+    private lazy var shadow = ChromeShadow(of: self)
     private let material = MaterialBackground()
     private var fill: UIView?
     private var background: UIColor?
-    /// The corners from the layout.
+    /// The corners from the layout, or during a drag those of the position.
     private var corners = CornerShape()
 
     /// The background beyond the view. Defaults to `nil`: none.
@@ -30,26 +30,23 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     /// Called when the view has left its window.
     var onLeave: (() -> Void)?
-
-    /// Handles VoiceOver's escape gesture and the dismissal keys, and returns whether it has done so.
+    /// Handles VoiceOver's escape gesture, and returns whether it has done so.
     var onEscape: (() -> Bool)?
     /// Called when the user presses a dismissal key. Returns whether it was handled.
     var onDismissalKey: (() -> Bool)?
-
     /// Returns whether the focus of a hardware keyboard may move.
     var allowsFocusUpdate: (UIFocusUpdateContext) -> Bool = { _ in true }
 
     init(content: UIView) {
+        let frame = content.frame
         contentContainer = ContentContainerView(content)
-        super.init(frame: content.frame)
+        super.init(frame: frame)
         accessibilityIdentifier = "presentation.chrome"
-        clips.place(in: bounds)
-        addSubview(clips.outer)
-        contentContainer.frame = bounds
-        clips.outer.addSubview(contentContainer)
-        contentContainer.addSubview(content)
-        addSubview(grabber)
         backgroundColor = .clear
+        clips.outer.frame = bounds
+        addSubview(clips.outer)
+        clips.outer.addSubview(contentContainer)
+        addSubview(grabber)
     }
 
     @available(*, unavailable)
@@ -58,9 +55,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
     }
 
     // MARK: Appearance
-
-    /// The distance that the shadow and the arrow reach beyond the frame, in points; 0 without them.
-    var shadowOutset: CGFloat { shadow.reach + arrow.reach }
 
     /// Applies a layout without its frame, and an appearance.
     ///
@@ -72,18 +66,18 @@ final class ChromeView: UIView, DismissalKeyHandler {
         corners: CornerRadii? = nil
     ) {
         self.corners = corners.map(CornerShape.init) ?? layout.shape
-        roundClip()
-        arrow.apply(layout.arrow, beside: clips.outer.frame)
+        clips.round(shape)
+        show(layout.arrow)
         grabber.isDrawn = layout.showsGrabber
         background = appearance.backgroundColor
         material.apply(appearance.material, in: clips.innermost)
-        if contentContainer.suppressedSafeArea != suppressedSafeArea {
-            contentContainer.suppressedSafeArea = suppressedSafeArea
-            placeContentContainer()
-        }
-        shadow.apply(appearance.shadow?.drawable, of: outside)
+        contentContainer.suppress(suppressedSafeArea, in: bounds)
+        shadow.apply(appearance.shadow?.drawable)
         updateBackground()
     }
+
+    /// The distance that the shadow and the arrow reach beyond the frame, in points; 0 without them.
+    var shadowOutset: CGFloat { shadow.reach + (arrow?.arrow.size.height ?? 0) }
 
     /// The outline at rest, for a transition.
     var outline: TransitionAnimator.Outline {
@@ -91,21 +85,46 @@ final class ChromeView: UIView, DismissalKeyHandler {
         TransitionAnimator.Outline(
             shadowOutset: shadowOutset,
             cornerRadius: corners.rounded == .allCorners && corners.unequal == nil ? corners.radius : 0,
-            isUpright: zoomMask != nil, arrow: arrow.arrow)
+            isUpright: zoomMask != nil, arrow: arrow?.arrow)
     }
+
+    /// Shows an arrow, or none. An arrow with another edge or size fades in while the old one fades out.
+    private func show(_ new: PresentationArrow?) {
+        let (old, duration) = (arrow, UIView.inheritedAnimationDuration)
+        guard new != old?.arrow else { return }
+        setNeedsLayout()
+        if let new, old?.take(new) == true { return }
+        arrow = new.map(ArrowView.init)
+        if let arrow {
+            UIView.performWithoutAnimation {
+                arrow.place(beside: clips.outer.frame)
+                arrow.alpha = duration > 0 ? 0 : 1
+                addSubview(arrow)
+            }
+            arrow.alpha = 1
+        }
+        guard let old else { return }
+        UIView.animate(withDuration: duration) {
+            old.alpha = 0
+        } completion: { _ in
+            old.removeFromSuperview()
+        }
+    }
+
+    /// Removes the content, so that it can be presented again.
+    func releaseContent() { contentContainer.release() }
 
     // MARK: Corners
 
     /// Sets other radii than those of the layout, for a drag to another layout.
     func round(_ radii: CornerRadii) {
         corners = CornerShape(radii)
-        roundClip()
+        clips.round(shape)
     }
 
     /// Stops the animations of the corners where they are on the screen.
     func stopCorners() {
-        let radius = clips.radiusOnScreen
-        clips.stop()
+        let radius = clips.stop()
         let own = clips.outerRadius(of: corners)
         let missing = clips.outerRadius(of: pushedBack(1)) - own
         if pushedBackLevel != nil, missing > 0, let radius { pushedBackLevel = (radius - own) / missing }
@@ -113,27 +132,11 @@ final class ChromeView: UIView, DismissalKeyHandler {
     }
 
     /// Whether a stopped animation has left the corners at intermediate radii.
-    var hasStrayCorners: Bool { clips.differs(from: shape) }
+    var hasStrayCorners: Bool { clips.hasStrayCorners }
 
     private func updateCorners() {
-        roundClip()
+        clips.round(shape)
         updateShadow()
-    }
-
-    /// Gives the shadow the shape of the view.
-    func updateShadow() { shadow.update(to: outside) }
-
-    private func roundClip() {
-        clips.round(shape) { [self] clip in
-            let (color, border) = (clips.outer.backgroundColor, clips.outer.layer.borderWidth)
-            clips.outer.backgroundColor = nil
-            clips.outer.layer.borderWidth = 0
-            clip.backgroundColor = color
-            clip.layer.borderWidth = border
-            clip.layer.borderColor = clips.outer.layer.borderColor
-            clip.addSubview(contentContainer)
-            material.move(to: clip)
-        }
     }
 
     /// The corners that are drawn. A view without round corners gets four while it is pushed back.
@@ -143,17 +146,32 @@ final class ChromeView: UIView, DismissalKeyHandler {
         corners.rounded(to: PresenterAppearance.pushedBackCornerRadius, level: level)
     }
 
+    // MARK: Shadow
+
+    /// Gives the shadow the shape of the view.
+    func updateShadow() { shadow.update() }
+
+    var shadowOutline: RoundedOutline {
+        RoundedOutline(rect: overscrollFill?.outside(bounds) ?? bounds, shape: clips.shape, arrow: arrow?.arrow)
+    }
+
+    /// Whether an animation changes the shape.
+    var isShapeAnimated: Bool {
+        layer.animates("bounds") || arrow?.layer.animates("position") == true
+            || clips.layers.contains { $0.animates("bounds", "position", "cornerRadius") }
+    }
+
+    // MARK: Background
+
     /// Resolves the background with the content's traits, whose user interface level differs from the container's.
     private func updateBackground() {
-        let content = contentContainer.content
-        var resolved: UIColor?
-        if let background, let content { resolved = background.resolvedColor(with: content.traitCollection) }
-        let clip = clips.innermost
+        let (clip, content) = (clips.innermost, contentContainer.content)
+        let resolved = content.flatMap { background?.resolvedColor(with: $0.traitCollection) }
         if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
-        guard fill != nil || arrow.arrow != nil else { return }
+        guard fill != nil || arrow != nil else { return }
         let color = resolved ?? content.flatMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) }
         fill?.backgroundColor = color
-        arrow.paint(color, borderWidth: clip.layer.borderWidth, borderColor: clip.layer.borderColor)
+        arrow?.paint(color, borderWidth: clip.layer.borderWidth, borderColor: clip.layer.borderColor)
     }
 
     private func updateFill() {
@@ -179,20 +197,15 @@ final class ChromeView: UIView, DismissalKeyHandler {
     /// Draws a border around the view with Increase Contrast. A layer's colour does not follow the traits on its own.
     private func updateBorder() {
         let width = traitCollection.accessibilityContrast == .high ? Self.contrastBorderWidth : 0
-        let clip = clips.innermost
-        if clip.layer.borderWidth != width { clip.layer.borderWidth = width }
-        if width > 0 { clip.layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
+        let layer = clips.innermost.layer
+        if layer.borderWidth != width { layer.borderWidth = width }
+        if width > 0 { layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateBorder()
         updateBackground()
-    }
-
-    /// Removes the content, so that it can be presented again.
-    func releaseContent() {
-        contentContainer.release()
     }
 
     override func didMoveToWindow() {
@@ -204,17 +217,12 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        clips.place(in: bounds)
-        material.place(in: bounds)
-        placeContentContainer()
+        if clips.outer.frame != bounds { clips.outer.frame = bounds }
+        contentContainer.place(in: bounds)
         placeFill()
-        arrow.place(beside: bounds)
+        arrow?.place(beside: bounds)
         grabber.place(in: bounds)
         updateShadow()
-    }
-
-    private func placeContentContainer() {
-        contentContainer.place(in: bounds)
     }
 
     private func placeFill() {
@@ -222,25 +230,18 @@ final class ChromeView: UIView, DismissalKeyHandler {
         fill.frame = frame
     }
 
-    /// The rectangle that the view covers, in its own coordinates.
-    private var outside: CGRect { overscrollFill?.outside(bounds) ?? bounds }
-
     /// Includes the arrow, and the touch zone of the grabber, which reaches beyond the view.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
             || grabber.point(inside: convert(point, to: grabber), with: event)
-            || arrow.contains(point, beside: bounds)
+            || arrow?.contains(point, beside: bounds) == true
     }
 
     // MARK: Accessibility and keys
 
-    override func accessibilityPerformEscape() -> Bool {
-        onEscape?() ?? false
-    }
+    override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
 
-    func userDidPressDismissalKey() -> Bool {
-        onDismissalKey?() ?? false
-    }
+    func userDidPressDismissalKey() -> Bool { onDismissalKey?() ?? false }
 
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         super.shouldUpdateFocus(in: context) && allowsFocusUpdate(context)

@@ -2,24 +2,29 @@ import UIKit
 
 /// The views that clip the content of a presented view to its corners.
 ///
-/// A layer has one radius, so corners with the same radius need one layer. For different radii there are nested layers,
+/// A layer has one radius, so corners with the same radius need one clip. For different radii there are nested clips,
 /// each of which rounds some of the corners. Unlike a mask, they animate with the view, follow a drag without a path,
-/// and have continuous curves. On iOS 26 the system rounds one layer with a radius for each corner.
+/// and have continuous curves. On iOS 26 the system rounds one clip with a radius for each corner.
 @MainActor
 final class CornerClips {
-    let outer = UIView()
+    let outer = makeClip()
     private var inner: [UIView] = []
     /// The corners that each clip rounds, from the outer one inward.
     private var slots: [CACornerMask] = [.allCorners]
-    private var shape = CornerShape()
-    /// The radii with which the system rounds the outer clip. Once set, they stay in use, because a layer's own radius
-    /// has no effect then.
-    private var configured: CornerRadii?
+    private(set) var shape = CornerShape()
+    /// Whether the system rounds the outer clip. Once it does, this stays so, because a layer's own radius has no
+    /// effect then.
+    private var isConfigured = false
 
     init() {
         outer.accessibilityIdentifier = "presentation.clip"
-        outer.clipsToBounds = true
-        outer.layer.cornerCurve = .continuous
+    }
+
+    private static func makeClip() -> UIView {
+        let clip = UIView()
+        clip.clipsToBounds = true
+        clip.layer.cornerCurve = .continuous
+        return clip
     }
 
     /// The clip that contains the content.
@@ -27,96 +32,81 @@ final class CornerClips {
 
     var layers: [CALayer] { [outer.layer] + inner.map(\.layer) }
 
-    /// Fills a rectangle of the superview.
-    func place(in rect: CGRect) {
-        if outer.frame != rect { outer.frame = rect }
-        guard !inner.isEmpty else { return }
-        let whole = CGRect(origin: .zero, size: rect.size)
-        for view in inner where view.frame != whole { view.frame = whole }
-    }
-
-    /// Rounds the corners, inside an animation or not.
-    ///
-    /// - Parameter move: Moves the content to another clip, where it has the same place.
-    func round(_ shape: CornerShape, moving move: (UIView) -> Void) {
-        if !canDraw(shape) { split(for: shape, moving: move) }
+    /// Rounds the corners, inside an animation or not. If they need more clips, the contents move into the new
+    /// innermost one.
+    func round(_ shape: CornerShape) {
+        if needsClips(for: shape) { split(for: shape.radii) }
+        let isChanged = self.shape != shape
         self.shape = shape
-        if let configured {
-            guard configured != shape.radii else { return }
-            SystemLook.round(outer, shape.radii)
-            self.configured = shape.radii
-            return
-        }
-        guard inner.isEmpty else {
-            for (view, corners) in zip([outer] + inner, slots) { view.layer.round(shape.radius(of: corners)) }
-            return
-        }
-        outer.layer.round(shape.radius)
-        if outer.layer.maskedCorners != shape.rounded { outer.layer.maskedCorners = shape.rounded }
+        guard isConfigured else { return roundLayers() }
+        if isChanged { configure() }
     }
 
-    private func canDraw(_ shape: CornerShape) -> Bool {
-        if configured != nil { return true }
-        if inner.isEmpty { return shape.unequal == nil }
+    private func roundLayers() {
+        if inner.isEmpty { slots = [shape.rounded] }
+        for (layer, corners) in zip(layers, slots) {
+            layer.round(shape.radius(of: corners))
+            if layer.maskedCorners != corners { layer.maskedCorners = corners }
+        }
+    }
+
+    private func configure() {
         let radii = shape.radii
-        return slots.allSatisfy { radii.areEqual($0) }
+        SystemLook.round(
+            outer, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
+            bottomRight: radii.bottomRight)
+    }
+
+    private func needsClips(for shape: CornerShape) -> Bool {
+        if isConfigured { return false }
+        return inner.isEmpty ? shape.unequal != nil : !slots.allSatisfy(shape.radii.areEqual)
     }
 
     /// Makes as many clips as the radii need. They start with the current radii.
-    private func split(for shape: CornerShape, moving move: (UIView) -> Void) {
-        if inner.isEmpty, SystemLook.roundsEachCorner {
-            SystemLook.round(outer, self.shape.radii)
-            configured = self.shape.radii
-            return
+    private func split(for radii: CornerRadii) {
+        if SystemLook.roundsEachCorner {
+            isConfigured = true
+            return configure()
         }
-        let radii = shape.radii
         let pairs: [[CACornerMask]] = [[.topCorners, .bottomCorners], [.leftCorners, .rightCorners]]
-        let fitting = inner.isEmpty ? pairs.first { $0.allSatisfy { radii.areEqual($0) } } : nil
+        let fitting = inner.isEmpty ? pairs.first { $0.allSatisfy(radii.areEqual) } : nil
         slots = fitting ?? radii.all.map(\.corner)
         UIView.performWithoutAnimation {
+            let old = innermost
+            let contents = old.subviews
             while inner.count < slots.count - 1 {
-                let view = UIView(frame: CGRect(origin: .zero, size: outer.bounds.size))
-                view.clipsToBounds = true
-                view.layer.cornerCurve = .continuous
-                innermost.addSubview(view)
-                inner.append(view)
+                let clip = Self.makeClip()
+                clip.frame = outer.bounds
+                clip.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                innermost.addSubview(clip)
+                inner.append(clip)
             }
-            move(innermost)
-            for (view, corners) in zip([outer] + inner, slots) {
-                view.layer.maskedCorners = corners
-                view.layer.round(self.shape.radius(of: corners))
-            }
+            contents.forEach(innermost.addSubview)
+            innermost.backgroundColor = old.backgroundColor
+            innermost.layer.borderWidth = old.layer.borderWidth
+            innermost.layer.borderColor = old.layer.borderColor
+            old.backgroundColor = nil
+            old.layer.borderWidth = 0
+            roundLayers()
         }
     }
 
-    /// The radius of the outer clip on the screen; `nil` if the system rounds it.
-    var radiusOnScreen: CGFloat? {
-        configured != nil ? nil : (outer.layer.presentation() ?? outer.layer).cornerRadius
-    }
-
-    /// Returns the radius of the outer clip for a shape.
-    func outerRadius(of shape: CornerShape) -> CGFloat {
-        inner.isEmpty && configured == nil ? shape.radius : shape.radius(of: slots[0])
-    }
-
-    /// Stops the animations of all clips, with the radii that are on the screen.
-    func stop() {
+    /// Stops the animations of all clips, with the radii that are on the screen. Returns that of the outer one; `nil`
+    /// if the system rounds it.
+    func stop() -> CGFloat? {
         for layer in layers {
             let radius = (layer.presentation() ?? layer).cornerRadius
             layer.removeAllAnimations()
-            if configured == nil { layer.round(radius) }
+            if !isConfigured { layer.round(radius) }
         }
+        return isConfigured ? nil : outer.layer.cornerRadius
     }
 
-    /// Returns whether the radius of the outer clip differs from that of a shape.
-    func differs(from shape: CornerShape) -> Bool {
-        configured == nil && outer.layer.cornerRadius != outerRadius(of: shape)
-    }
+    /// Returns the radius of the outer clip for another shape.
+    func outerRadius(of shape: CornerShape) -> CGFloat { shape.radius(of: slots[0]) }
 
-    /// Returns the outline of a rectangle with these corners and an optional arrow.
-    func outline(of rect: CGRect, with arrow: PresentationArrow?) -> RoundedOutline {
-        RoundedOutline(rect: rect, radius: shape.radius, corners: shape.rounded, unequal: shape.unequal, arrow: arrow)
-    }
+    /// Whether a stopped animation has left the corners at intermediate radii.
+    var hasStrayCorners: Bool { !isConfigured && outer.layer.cornerRadius != outerRadius(of: shape) }
 }
 
 extension CALayer {
@@ -133,13 +123,13 @@ extension CALayer {
 /// and do not reach the content. The kit sets nothing on the content or its controller for that.
 final class ContentContainerView: UIView {
     private(set) weak var content: UIView?
-
     /// The insets that are kept from the content, which are the distances that this view extends beyond it.
-    var suppressedSafeArea: UIEdgeInsets = .zero
+    private var suppressedSafeArea: UIEdgeInsets = .zero
 
     init(_ content: UIView) {
         self.content = content
-        super.init(frame: .zero)
+        super.init(frame: CGRect(origin: .zero, size: content.frame.size))
+        addSubview(content)
     }
 
     @available(*, unavailable)
@@ -147,12 +137,16 @@ final class ContentContainerView: UIView {
         preconditionFailure("A content container is made in code.")
     }
 
+    /// Keeps insets from the content, which fills a rectangle of the superview.
+    func suppress(_ insets: UIEdgeInsets, in rect: CGRect) {
+        guard suppressedSafeArea != insets else { return }
+        suppressedSafeArea = insets
+        place(in: rect)
+    }
+
     /// Places the content in a rectangle of the superview.
     func place(in rect: CGRect) {
-        let outside = CGRect(
-            x: rect.minX - suppressedSafeArea.left, y: rect.minY - suppressedSafeArea.top,
-            width: rect.width + suppressedSafeArea.left + suppressedSafeArea.right,
-            height: rect.height + suppressedSafeArea.top + suppressedSafeArea.bottom)
+        let outside = rect.inset(by: .zero - suppressedSafeArea)
         if frame != outside { frame = outside }
         // The content's origin is always zero.
         let origin = CGPoint(x: -suppressedSafeArea.left, y: -suppressedSafeArea.top)
@@ -178,13 +172,5 @@ final class ContentContainerView: UIView {
     /// Removes the content, so that it can be presented again.
     func release() {
         if content?.superview === self { content?.removeFromSuperview() }
-    }
-}
-
-extension SystemLook {
-    fileprivate static func round(_ view: UIView, _ radii: CornerRadii) {
-        round(
-            view, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
-            bottomRight: radii.bottomRight)
     }
 }

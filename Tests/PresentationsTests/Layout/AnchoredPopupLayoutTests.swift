@@ -180,7 +180,7 @@ struct AnchoredPopupLayoutTests {
         let arrow = PresentationArrow(edge: edge, position: 40)
         #expect(arrow.frame(beside: view) == box)
         #expect(arrow.path(beside: view).bounds.isClose(to: box))
-        let outline = RoundedOutline(rect: view, radius: 14, corners: .allCorners, arrow: arrow)
+        let outline = RoundedOutline(rect: view, shape: CornerShape(radius: 14), arrow: arrow)
         #expect(outline.path.boundingBoxOfPath.isClose(to: view.union(box)))
     }
 }

@@ -165,14 +165,14 @@ struct CornersTests {
     func clips() {
         func count(_ radii: CornerRadii) -> Int {
             let clips = CornerClips()
-            clips.round(CornerShape(radii)) { _ in }
+            clips.round(CornerShape(radii))
             return clips.layers.count
         }
         #expect(count(CornerRadii(top: 10, bottom: 20)) == 2)
         #expect(count(CornerRadii(topLeft: 10, topRight: 20, bottomLeft: 10, bottomRight: 20)) == 2)
         #expect(count(CornerRadii(topLeft: 1, topRight: 2, bottomLeft: 3, bottomRight: 4)) == 4)
         let one = CornerClips()
-        one.round(CornerShape(radius: 10, rounded: .topCorners)) { _ in }
+        one.round(CornerShape(radius: 10, rounded: .topCorners))
         #expect(one.layers.count == 1)
     }
 }
