@@ -29,10 +29,7 @@ extension UIView {
     }
 
     var installedPresentedViewGuide: PresentedViewLayoutGuide? {
-        for guide in layoutGuides {
-            if let guide = guide as? PresentedViewLayoutGuide { return guide }
-        }
-        return nil
+        layoutGuides.lazy.compactMap { $0 as? PresentedViewLayoutGuide }.first
     }
 }
 
@@ -75,16 +72,8 @@ final class PresentedViewLayoutGuide: UILayoutGuide {
 /// The guides that follow one presented view. A step of a drag sets one number for each of them.
 @MainActor
 final class PresentedViewGuides {
-    private struct Entry {
-        let guide: PresentedViewLayoutGuide
-        /// The bottom of its view, in the container.
-        let bottom: CGFloat
-
-        /// The height of the part of its view that is below a position in the container.
-        func height(below top: CGFloat) -> CGFloat { max(0, bottom - top) }
-    }
-
-    private var entries: [Entry] = []
+    /// The guides, with the bottom of their views in the container.
+    private var guides: [(guide: PresentedViewLayoutGuide, bottom: CGFloat)] = []
     /// Whether the guides follow the presented view. They do from the beginning of its presentation to the beginning of
     /// its dismissal.
     private var isFollowing = false
@@ -95,18 +84,16 @@ final class PresentedViewGuides {
     ///   - follows: Returns whether guides follow the presented view at all. Called only if there are guides.
     ///   - frame: Returns the frame of a view in the container.
     func find(from view: UIView?, follows: () -> Bool, frame: (UIView) -> CGRect) {
-        entries = []
+        guides = []
         var next = view
         while let view = next {
-            if let guide = view.installedPresentedViewGuide {
-                entries.append(Entry(guide: guide, bottom: frame(view).maxY))
-            }
+            if let guide = view.installedPresentedViewGuide { guides.append((guide, frame(view).maxY)) }
             next = view.superview
         }
-        if !entries.isEmpty, !follows() { entries = [] }
+        if !isEmpty, !follows() { guides = [] }
     }
 
-    var isEmpty: Bool { entries.isEmpty }
+    var isEmpty: Bool { guides.isEmpty }
 
     /// Starts to follow the top edge of the presented view. Inside an animation the views move along.
     func begin(at top: CGFloat) {
@@ -117,22 +104,21 @@ final class PresentedViewGuides {
     /// Moves the guides to the top edge of the presented view in another layout. Inside an animation the views move
     /// along.
     func layOut(at top: CGFloat) {
-        guard isFollowing else { return }
-        for entry in entries where entry.guide.cover(entry.height(below: top), by: self) {
-            entry.guide.owningView?.layoutIfNeeded()
-        }
+        for guide in move(to: top) { guide.owningView?.layoutIfNeeded() }
     }
 
     /// Moves the guides along with a drag. Their views are laid out in the next layout pass.
-    func follow(_ top: CGFloat) {
-        guard isFollowing else { return }
-        for entry in entries { _ = entry.guide.cover(entry.height(below: top), by: self) }
-    }
+    func follow(_ top: CGFloat) { _ = move(to: top) }
 
     /// Moves the guides back to the bottom. Inside an animation the views move along.
     func end() {
-        guard isFollowing else { return }
         layOut(at: .infinity)
         isFollowing = false
+    }
+
+    /// Returns the guides that have moved.
+    private func move(to top: CGFloat) -> [PresentedViewLayoutGuide] {
+        guard isFollowing else { return [] }
+        return guides.filter { $0.guide.cover(max(0, $0.bottom - top), by: self) }.map(\.guide)
     }
 }
