@@ -78,12 +78,13 @@ final class PresentedViewGuides {
     /// its dismissal.
     private var isFollowing = false
 
-    /// Looks for the guides of a view and of the views that contain it.
+    /// Looks for the guides of a view and of the views that contain it. A guide that is no longer among them moves back.
     ///
     /// - Parameters:
     ///   - follows: Returns whether guides follow the presented view at all. Called only if there are guides.
     ///   - frame: Returns the frame of a view in the container.
     func find(from view: UIView?, follows: () -> Bool, frame: (UIView) -> CGRect) {
+        let previous = guides
         guides = []
         var next = view
         while let view = next {
@@ -91,6 +92,9 @@ final class PresentedViewGuides {
             next = view.superview
         }
         if !isEmpty, !follows() { guides = [] }
+        for (guide, _) in previous where !guides.contains(where: { $0.guide === guide }) && guide.cover(0, by: self) {
+            guide.owningView?.layoutIfNeeded()
+        }
     }
 
     var isEmpty: Bool { guides.isEmpty }

@@ -177,6 +177,22 @@ struct LayoutGuideTests {
         }
     }
 
+    @Test("A card that moves to the top lets it go back to the bottom, and takes it along again")
+    func toTheTop() {
+        let content = present(Card(size: .fixed(CGSize(width: 300, height: 200))))
+        #expect(bottom < 802)
+        let below = bottom
+        content.cardPresentationController?.animateChanges { $0.edge = .top }
+        stage.settle()
+        #expect(bottom == 802)
+        content.cardPresentationController?.animateChanges { $0.edge = .bottom }
+        stage.settle()
+        #expect(bottom == below)
+        content.dismiss(animated: true)
+        stage.settle()
+        #expect(bottom == 802)
+    }
+
     @Test(
         "In a stack it works in the view of the controller that presents, which is not the one that UIKit presents from"
     )
