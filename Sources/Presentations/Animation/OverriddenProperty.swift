@@ -1,8 +1,11 @@
 import UIKit
 
-/// A property of the app that temporarily has another value. A value that the app writes in between becomes the app's
-/// value.
-struct OverriddenProperty<Value> {
+/// A property of an object of the app's that temporarily has another value. A value that the app writes in between
+/// becomes the app's value.
+@MainActor
+final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
+    private(set) weak var owner: Owner?
+    private let property: ReferenceWritableKeyPath<Owner, Value>
     /// The app's value.
     private(set) var own: Value
     /// The value that replaces it. It is kept after reverting, because a cancelled animation may restore it.
@@ -15,10 +18,13 @@ struct OverriddenProperty<Value> {
     ///   - isBetween: Returns whether an animation from the second to the third value passes through the first, or
     ///     overshoots to it.
     init(
-        _ own: Value, isSame: @escaping (Value, Value) -> Bool,
+        _ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
+        isSame: @escaping (Value, Value) -> Bool = (==),
         isBetween: @escaping (Value, Value, Value) -> Bool = { _, _, _ in false }
     ) {
-        self.own = own
+        self.owner = owner
+        self.property = property
+        own = owner[keyPath: property]
         self.isSame = isSame
         self.isBetween = isBetween
     }
@@ -27,8 +33,8 @@ struct OverriddenProperty<Value> {
     ///
     /// - Parameter mayBeStopped: Whether others may have stopped the animation of the property. This leaves a value
     ///   between the two ends (P7), which the app has not written.
-    mutating func noteChange(to current: Value, mayBeStopped: Bool) {
-        if isSame(current, own) { return }
+    func noteChange(mayBeStopped: Bool = false) {
+        guard let current = owner?[keyPath: property], !isSame(current, own) else { return }
         if let replacement {
             if isSame(current, replacement) { return }
             if mayBeStopped, isBetween(current, own, replacement) { return }
@@ -36,21 +42,39 @@ struct OverriddenProperty<Value> {
         own = current
     }
 
-    /// Records a value that is not the app's and that is about to be written, or has been.
-    mutating func override(with value: Value) {
+    /// Replaces the value, inside an animation or not. Returns whether it was another one.
+    @discardableResult
+    func override(with value: Value) -> Bool {
         replacement = value
+        return write(value)
     }
 
-    /// Forgets the value that replaced the app's, when no animation can restore it any more.
-    mutating func finish() {
+    /// Takes the current value, which a stopped animation may have left, for the replacement. Returns whether it differs
+    /// from the app's.
+    @discardableResult
+    func keepCurrent() -> Bool {
+        guard let current = owner?[keyPath: property] else { return false }
+        replacement = current
+        return current != own
+    }
+
+    /// Restores the app's value, inside an animation or not.
+    func revert() {
+        if replacement != nil { write(own) }
+    }
+
+    /// Restores the app's value when no animation can bring the other one back any more.
+    func finish() {
+        revert()
         replacement = nil
     }
-}
 
-extension OverriddenProperty where Value: Equatable {
-    /// A property that is not animated.
-    init(_ own: Value) {
-        self.init(own, isSame: ==)
+    /// Writes only a different value, so that a drag that begins at rest writes nothing.
+    @discardableResult
+    private func write(_ value: Value) -> Bool {
+        guard let owner, owner[keyPath: property] != value else { return false }
+        owner[keyPath: property] = value
+        return true
     }
 }
 
@@ -58,12 +82,44 @@ extension OverriddenProperty where Value == CGFloat {
     /// A number that may be animated.
     ///
     /// - Parameter tolerance: The difference below which two numbers differ only by rounding.
-    init(_ own: CGFloat, tolerance: CGFloat) {
-        self.init(own) {
+    convenience init(_ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, CGFloat>, tolerance: CGFloat) {
+        self.init(owner, property) {
             abs($0 - $1) < tolerance
         } isBetween: { here, own, replacement in
             let slack = max(0.01, abs(own - replacement) / 2)
             return here >= min(own, replacement) - slack && here <= max(own, replacement) + slack
         }
+    }
+}
+
+extension OverriddenProperty where Value == CGAffineTransform {
+    /// A transform that may be animated to a scaled one.
+    convenience init(_ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, CGAffineTransform>) {
+        self.init(owner, property) {
+            $0.isNear($1)
+        } isBetween: {
+            $0.isScale(of: $1, before: $2)
+        }
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate func isNear(_ other: CGAffineTransform) -> Bool {
+        let differences = [a - other.a, b - other.b, c - other.c, d - other.d]
+        return differences.allSatisfy { abs($0) < 0.0001 } && abs(tx - other.tx) < 0.01 && abs(ty - other.ty) < 0.01
+    }
+
+    /// Returns whether an animation from one transform to a scaled one passes through this one, or overshoots to it.
+    fileprivate func isScale(of own: CGAffineTransform, before end: CGAffineTransform) -> Bool {
+        guard let here = scale(of: own), let there = end.scale(of: own) else { return false }
+        let slack = max(0.05, abs(1 - there) / 2)
+        let range = min(1, there) - slack...max(1, there) + slack
+        return range.contains(here) && isNear(own.scaledBy(x: here, y: here))
+    }
+
+    /// Returns the scale of this transform relative to another one; `nil` if that one has no size.
+    func scale(of own: CGAffineTransform) -> CGFloat? {
+        let area = own.a * own.d - own.b * own.c
+        return area == 0 ? nil : max(0, (a * d - b * c) / area).squareRoot()
     }
 }

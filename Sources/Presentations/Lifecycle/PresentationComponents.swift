@@ -125,15 +125,11 @@ final class PresentationComponents {
 extension PresentationController {
     /// The presenting view, or the presented view that contains it; `nil` for a view in one of UIKit's own sheets, and
     /// for the parent of an added half-sheet, which contains the presented view.
-    fileprivate var effectTarget: PresentingViewEffect.Target? {
+    fileprivate var effectTarget: UIView? {
         guard presentationOwner.isPresentation else { return nil }
         // UIKit may have chosen another presenting controller than the one that was called.
         let presenter = presentationOwner.presenter ?? presentingViewController
-        guard presenter.presentingViewController != nil else {
-            return presenter.viewIfLoaded.map { PresentingViewEffect.Target(view: $0, chrome: nil) }
-        }
-        let below = presenter.presentationController as? PresentationController
-        guard let chrome = below?.presentation.components?.chrome else { return nil }
-        return PresentingViewEffect.Target(view: chrome, chrome: chrome)
+        guard presenter.presentingViewController != nil else { return presenter.viewIfLoaded }
+        return (presenter.presentationController as? PresentationController)?.presentation.components?.chrome
     }
 }

@@ -170,34 +170,25 @@ extension GrabberView: UIPointerInteractionDelegate {
 /// and the bar's background extends up behind the grabber. An inset that the app sets in between is kept.
 @MainActor
 final class GrabberClearance {
-    private weak var navigation: UINavigationController?
-    /// The part of the top inset that the app has set.
-    private var appInset: CGFloat = 0
-    /// The part that the clearance has added.
-    private var addedInset: CGFloat = 0
+    private var topInset: OverriddenProperty<UINavigationController, CGFloat>?
 
     init(of controller: UIViewController) {
-        navigation = controller as? UINavigationController
+        follow(controller)
     }
 
     /// Follows another controller, and restores the previous one.
     func follow(_ controller: UIViewController) {
-        guard navigation !== controller else { return }
+        let navigation = controller as? UINavigationController
+        guard navigation !== topInset?.owner else { return }
         update(isDrawn: false)
-        navigation = controller as? UINavigationController
-        (appInset, addedInset) = (0, 0)
+        topInset = navigation.map { OverriddenProperty($0, \.additionalSafeAreaInsets.top, tolerance: 0.01) }
     }
 
     /// Moves the bar down for a drawn grabber, or back. Returns whether the bar has moved.
     @discardableResult
     func update(isDrawn: Bool) -> Bool {
-        guard let navigation else { return false }
-        let now = navigation.additionalSafeAreaInsets.top
-        if abs(now - appInset - addedInset) > 0.01 { (appInset, addedInset) = (now, 0) }
-        let wanted: CGFloat = isDrawn ? 12 : 0
-        guard wanted != addedInset else { return false }
-        addedInset = wanted
-        navigation.additionalSafeAreaInsets.top = appInset + addedInset
-        return true
+        guard let topInset else { return false }
+        topInset.noteChange()
+        return topInset.override(with: topInset.own + (isDrawn ? 12 : 0))
     }
 }

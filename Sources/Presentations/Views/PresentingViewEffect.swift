@@ -2,88 +2,79 @@ import UIKit
 
 /// The effect on the presenting view during one presentation. It applies a `PresenterAppearance` and reverts it.
 ///
-/// It lasts for the whole presentation, through every change of the appearance, so that the app's own values are read
-/// only once.
+/// The properties of the view belong to the app. The effect overrides only those that the appearance needs, restores
+/// their values exactly, and keeps a value that the app writes in between. It lasts for the whole presentation, through
+/// every change of the appearance, so that the app's own values are read only once.
 @MainActor
 final class PresentingViewEffect {
-    /// The view that the effect changes.
-    struct Target {
-        let view: UIView
-        /// The same view if it is one of the kit's. It has its own corners, and a shadow that clipping would cut off.
-        let chrome: ChromeView?
-    }
-
     /// The appearance that the effect applies.
     private(set) var appearance: PresenterAppearance
     /// Whether animations that are not the kit's move the view in the current transition. Others may stop them at any
     /// point.
     var isAnimatedByOthers = false
 
-    private let target: Target
-    private let components: [Component]
+    private let view: UIView
+    /// The view if it is one of the kit's. It rounds its own corners, and has a shadow that clipping would cut off.
+    private let chrome: ChromeView?
+    private let alpha: OverriddenProperty<UIView, CGFloat>
+    private let transform: OverriddenProperty<UIView, CGAffineTransform>
+    private let cornerRadius: OverriddenProperty<UIView, CGFloat>
+    private let cornerCurve: OverriddenProperty<UIView, CALayerCornerCurve>
+    private let clipsToBounds: OverriddenProperty<UIView, Bool>
     /// Whether the presented view covers this one and is not being dismissed.
     private var isCovered = false
     /// The level at which an interactive dismissal begins.
     private var dismissalLevel: CGFloat = 1
+    private var scaleState = State.reverted
+    private var fadeState = State.reverted
     private var reversionCount = 0
-    private var surroundings: Surroundings?
-
     /// The values that the safe area of the view depends on.
-    private struct Surroundings: Equatable {
-        let insets: UIEdgeInsets
-        let size: CGSize
-        let center: CGPoint
-    }
-
-    /// One of the effects, with its state.
-    @MainActor
-    private final class Component {
-        let effect: any ViewEffect
-        var state = State.reverted
-
-        init(_ effect: any ViewEffect) { self.effect = effect }
-
-        /// Reverts the rest of the effect.
-        func finish() {
-            effect.noteChanges(mayBeStopped: false)
-            state = .reverted
-            effect.finishReverting()
-        }
-    }
+    private var surroundings: (insets: UIEdgeInsets, size: CGSize, center: CGPoint)?
 
     private enum State: Equatable {
         case reverted, applied
-        /// In the reversion with a number.
+        /// In the reversion with a number, after the appearance has been replaced.
         case reverting(Int)
     }
 
     /// - Parameter appearance: A drawable appearance.
-    init(_ target: Target, _ appearance: PresenterAppearance) {
-        self.target = target
+    init(_ view: UIView, _ appearance: PresenterAppearance) {
+        self.view = view
         self.appearance = appearance
-        components = [Component(ScaleEffect(target)), Component(FadeEffect(target))]
-        components.forEach { $0.effect.configure(for: appearance) }
+        chrome = view as? ChromeView
+        alpha = OverriddenProperty(view, \.alpha, tolerance: 0.0001)
+        transform = OverriddenProperty(view, \.transform)
+        cornerRadius = OverriddenProperty(view, \.layer.cornerRadius, tolerance: 0.01)
+        cornerCurve = OverriddenProperty(view, \.layer.cornerCurve)
+        clipsToBounds = OverriddenProperty(view, \.clipsToBounds)
+    }
+
+    /// The scale of the appearance; `nil` if it does not push the view back.
+    private var scale: CGFloat? {
+        if case .pushedBack(let scale) = appearance { scale } else { nil }
+    }
+
+    /// The fraction of its opacity that the view keeps; `nil` if the appearance does not fade it.
+    private var remainingAlpha: CGFloat? {
+        if case .faded(let alpha) = appearance { alpha } else { nil }
     }
 
     /// The presenting view while an effect on it is applied or is going to be; otherwise `nil`.
     var affectedView: UIView? {
-        components.contains { $0.effect.isWanted || $0.state != .reverted } ? target.view : nil
+        appearance != .unchanged || isTouched ? view : nil
     }
-    /// Whether the effect prevents UIKit from resizing the view now.
-    var preventsResizing: Bool { wanted.contains(where: \.effect.preventsResizing) }
 
-    /// The transform that the view has without the effect.
-    private var ownTransform: CGAffineTransform {
-        components.lazy.compactMap(\.effect.ownTransform).first ?? target.view.transform
-    }
+    private var isTouched: Bool { scaleState != .reverted || fadeState != .reverted }
+
+    /// Whether the effect prevents UIKit from resizing the view now.
+    var preventsResizing: Bool { scale != nil }
 
     /// Returns the frame, in the container, that a view inside the presenting view has without the effect; `nil` for
     /// any other view.
     func frameAtRest(of inner: UIView, in container: UIView) -> CGRect? {
-        let view = target.view
         guard let superview = view.superview, inner.isDescendant(of: view) else { return nil }
         let frame = inner.convert(inner.bounds, to: view)
-        let place = frame.offsetBy(dx: -view.bounds.midX, dy: -view.bounds.midY).applying(ownTransform)
+        let place = frame.offsetBy(dx: -view.bounds.midX, dy: -view.bounds.midY).applying(transform.own)
         return superview.convert(place.offsetBy(dx: view.center.x, dy: view.center.y), to: container)
     }
 
@@ -94,7 +85,7 @@ final class PresentingViewEffect {
         isCovered = true
         noteChanges()
         apply(level: 1)
-        revertUnwanted()
+        revertReplaced()
     }
 
     /// Applies the whole effect when no transition moves the view any more.
@@ -109,7 +100,6 @@ final class PresentingViewEffect {
     func change(to appearance: PresenterAppearance) {
         guard appearance != self.appearance else { return }
         self.appearance = appearance
-        components.forEach { $0.effect.configure(for: appearance) }
         if isCovered { apply() }
     }
 
@@ -117,13 +107,15 @@ final class PresentingViewEffect {
     func revert() {
         isCovered = false
         noteChanges()
-        touched.forEach { $0.effect.revert() }
+        revertScale()
+        alpha.revert()
     }
 
     /// Reverts everything immediately.
     func restore() {
         revert()
-        touched.forEach { $0.finish() }
+        finishScale()
+        finishFade()
     }
 
     /// Updates the safe area of a scaled view, which UIKit does not do (Z3). For one layout the view is unscaled, which
@@ -131,18 +123,17 @@ final class PresentingViewEffect {
     ///
     /// - Parameter insets: The safe area of the container, on which that of the view depends.
     func followSafeArea(_ insets: UIEdgeInsets) {
-        let view = target.view
         let before = surroundings
-        let now = Surroundings(insets: insets, size: view.bounds.size, center: view.center)
+        let now = (insets: insets, size: view.bounds.size, center: view.center)
         surroundings = now
-        guard let before, before != now, isCovered, view.transform != ownTransform else { return }
+        guard let before, before != now, isCovered, view.transform != transform.own else { return }
         // Any other pending layout belongs to the running animation.
         view.superview?.layoutIfNeeded()
         UIView.performWithoutAnimation {
-            let transform = view.transform
-            view.transform = ownTransform
+            let scaled = view.transform
+            view.transform = transform.own
             view.superview?.layoutIfNeeded()
-            view.transform = transform
+            view.transform = scaled
         }
     }
 
@@ -153,28 +144,44 @@ final class PresentingViewEffect {
     func preserve(through stop: () -> Void) {
         noteChanges()
         stop()
-        // This includes effects that were reverted immediately, because a transition moves them as well.
-        for component in components where component.effect.claim() { component.state = .applied }
+        // This includes what was reverted immediately, because a transition moves that as well.
+        let (hasScale, hasCorners) = (transform.keepCurrent(), cornerRadius.keepCurrent())
+        if hasScale || hasCorners || chrome?.hasStrayCorners == true { scaleState = .applied }
+        if alpha.keepCurrent() { fadeState = .applied }
     }
 
     /// Stops the view where it is on the screen, in a dismissal with the given progress, 0…1.
     func stop(at progress: CGFloat) {
         noteChanges()
-        let level = wanted.compactMap(\.effect.levelOnScreen).first ?? (isCovered ? 1 : 0)
+        let level = levelOnScreen ?? (isCovered ? 1 : 0)
         // At most a little more than the whole effect. If the view is stopped near the end, the level would otherwise
         // grow without limit.
         dismissalLevel = progress < 1 ? min(max(0, level) / (1 - progress), 1.5) : 1
         isCovered = true
         // If the view has no effect, its animations are the app's.
-        guard !touched.isEmpty else { return }
-        let snapshot = AppearanceOnScreen(of: target.view)
+        guard isTouched else { return }
+        let layer = view.layer.presentation() ?? view.layer
+        let (seenTransform, seenRadius, seenAlpha) = (layer.affineTransform(), layer.cornerRadius, layer.opacity)
         UIView.performWithoutAnimation {
-            target.view.layer.removeAllAnimations()
-            touched.forEach {
-                $0.state = .applied
-                $0.effect.show(snapshot)
+            view.layer.removeAllAnimations()
+            if scaleState != .reverted {
+                scaleState = .applied
+                transform.override(with: seenTransform)
+                // A spring overshoots, also to values that cannot be drawn.
+                if let chrome { chrome.stopCorners() } else { round(max(0, seenRadius)) }
             }
+            if fadeState != .reverted { fade(to: CGFloat(seenAlpha)) }
         }
+    }
+
+    /// The level of the effect on the screen, from 0 for none to 1 for all of it; `nil` if it is not known.
+    private var levelOnScreen: CGFloat? {
+        let layer = view.layer.presentation() ?? view.layer
+        if let scale, scale < 1, let here = layer.affineTransform().scale(of: transform.own) {
+            return (1 - here) / (1 - scale)
+        }
+        guard let remainingAlpha, remainingAlpha < 1, alpha.own > 0 else { return nil }
+        return (1 - CGFloat(layer.opacity) / alpha.own) / (1 - remainingAlpha)
     }
 
     /// Prepares an interactive dismissal. At the progress at which the view was stopped, it will appear as it did then.
@@ -183,36 +190,84 @@ final class PresentingViewEffect {
         UIView.performWithoutAnimation { apply(level: dismissalLevel) }
     }
 
-    // MARK: Writing
-
-    private var wanted: [Component] { components.filter(\.effect.isWanted) }
-    private var touched: [Component] { components.filter { $0.state != .reverted } }
-
     /// Notes which values the app has written.
-    func noteChanges() {
-        components.forEach { $0.effect.noteChanges(mayBeStopped: isAnimatedByOthers) }
+    func noteChanges() { noteChanges(mayBeStopped: isAnimatedByOthers) }
+
+    private func noteChanges(mayBeStopped: Bool) {
+        alpha.noteChange(mayBeStopped: mayBeStopped)
+        transform.noteChange(mayBeStopped: mayBeStopped)
+        cornerRadius.noteChange(mayBeStopped: mayBeStopped)
+        cornerCurve.noteChange()
+        clipsToBounds.noteChange()
     }
 
+    // MARK: Overriding
+
     private func apply(level: CGFloat) {
-        for component in wanted {
-            component.state = .applied
-            component.effect.apply(level: level)
+        if let scale {
+            scaleState = .applied
+            let factor = 1 - (1 - scale) * level
+            transform.override(with: transform.own.scaledBy(x: factor, y: factor))
+            let missing = max(0, PresenterAppearance.pushedBackCornerRadius - cornerRadius.own)
+            if let chrome { chrome.pushedBackLevel = level } else { round(cornerRadius.own + missing * max(0, level)) }
         }
+        if let remainingAlpha { fade(to: alpha.own * (1 - (1 - remainingAlpha) * level)) }
+    }
+
+    /// Rounds in single precision, in which a layer stores its opacity, so that it is not written again.
+    private func fade(to alpha: CGFloat) {
+        fadeState = .applied
+        self.alpha.override(with: CGFloat(Float(min(1, max(0, alpha)))))
+    }
+
+    private func round(_ radius: CGFloat) {
+        clipsToBounds.override(with: true)
+        cornerCurve.override(with: .continuous)
+        cornerRadius.override(with: radius)
     }
 
     /// Reverts the effects of a replaced appearance, in the running animation, if any.
-    private func revertUnwanted() {
-        let unwanted = components.filter { $0.state == .applied && !$0.effect.isWanted }
-        guard !unwanted.isEmpty else { return }
+    private func revertReplaced() {
+        let unscales = scale == nil && scaleState == .applied
+        let unfades = remainingAlpha == nil && fadeState == .applied
+        guard unscales || unfades else { return }
         reversionCount += 1
         let state = State.reverting(reversionCount)
+        if unscales { scaleState = state }
+        if unfades { fadeState = state }
         UIView.animate(withDuration: UIView.inheritedAnimationDuration, delay: 0, options: .allowUserInteraction) {
-            for component in unwanted {
-                component.state = state
-                component.effect.revert()
-            }
-        } completion: { _ in
-            for component in unwanted where component.state == state { component.finish() }
+            [self] in
+            if unscales { revertScale() }
+            if unfades { alpha.revert() }
+        } completion: { [self] _ in
+            guard scaleState == state || fadeState == state else { return }
+            noteChanges(mayBeStopped: false)
+            if scaleState == state { finishScale() }
+            if fadeState == state { finishFade() }
         }
+    }
+
+    /// Reverts everything but the clipping, without which the corners would become square immediately.
+    private func revertScale() {
+        guard scaleState != .reverted else { return }
+        transform.revert()
+        cornerRadius.revert()
+        chrome?.pushedBackLevel = 0
+    }
+
+    /// Reverts the rest when the animation is over.
+    private func finishScale() {
+        guard scaleState != .reverted else { return }
+        scaleState = .reverted
+        transform.finish()
+        cornerRadius.finish()
+        cornerCurve.finish()
+        clipsToBounds.finish()
+        chrome?.pushedBackLevel = nil
+    }
+
+    private func finishFade() {
+        fadeState = .reverted
+        alpha.finish()
     }
 }

@@ -14,9 +14,8 @@ final class ZoomSources {
 
     private let outlastsTransitions: Bool
     private let frameAtRest: FrameAtRest
-    private weak var hidden: UIView?
     /// The opacity of the hidden source; `nil` if there is none.
-    private var alpha: OverriddenProperty<CGFloat>?
+    private var alpha: OverriddenProperty<UIView, CGFloat>?
 
     /// - Parameters:
     ///   - outlastsTransitions: Whether the source stays hidden until `restore()`, while the zoomed view is shown.
@@ -40,8 +39,8 @@ final class ZoomSources {
 
     /// Returns whether the app shows a view, and a part of it is inside everything that clips it.
     private func canBeSeen(_ view: UIView) -> Bool {
-        noteChange()
-        let alpha = hidden === view ? alpha?.own : nil
+        alpha?.noteChange()
+        let alpha = alpha?.owner === view ? alpha?.own : nil
         return (alpha ?? view.alpha) > 0 && view.bounds.width > 0 && view.bounds.height > 0
             && view.seenPart(of: view.bounds) != nil
     }
@@ -50,29 +49,26 @@ final class ZoomSources {
 
     /// Hides a source, inside an animation or not. If another one was hidden, it is shown.
     func hide(_ source: TransitionAnimation.ZoomSource) {
-        if hidden !== source.view { restore() }
+        if alpha?.owner !== source.view { restore() }
         guard let view = source.view else { return }
-        if alpha == nil { alpha = OverriddenProperty(view.alpha, tolerance: 0.001) }
-        hidden = view
+        if alpha == nil { alpha = OverriddenProperty(view, \.alpha, tolerance: 0.001) }
         hide()
     }
 
     private func hide() {
-        noteChange()
+        alpha?.noteChange()
         alpha?.override(with: 0)
-        if let hidden, hidden.alpha != 0 { hidden.alpha = 0 }
     }
 
     /// Shows the source, inside an animation or not.
     func show() {
-        noteChange()
-        if let hidden, let alpha, hidden.alpha != alpha.own { hidden.alpha = alpha.own }
+        alpha?.noteChange()
+        alpha?.revert()
     }
 
     /// Shows the source for good.
     func restore() {
         show()
-        hidden = nil
         alpha = nil
     }
 
@@ -85,13 +81,9 @@ final class ZoomSources {
 
     /// Stops animations, which leaves the source as it is on the screen. That opacity is not taken for the app's.
     func preserve(through stop: () -> Void) {
-        noteChange()
+        alpha?.noteChange()
         stop()
-        if let hidden { alpha?.override(with: hidden.alpha) }
-    }
-
-    private func noteChange() {
-        if let hidden { alpha?.noteChange(to: hidden.alpha, mayBeStopped: false) }
+        alpha?.keepCurrent()
     }
 }
 
