@@ -5,7 +5,7 @@ extension DragController {
     /// Settles at a snap position. The host may select another detent, and the spring then leads to its layout.
     func settle(_ drag: ActiveDrag, at rest: Int, _ velocity: CGFloat) {
         guard let host else { return }
-        isSettling = true
+        phaseAfterRelease = .settling
         let positions = host.dragOptions?.path.positions ?? drag.path.positions
         host.dragWillSettle(at: positions.position(at: rest, chosenAmong: drag.path.positions)) {
             animateToRest(drag, velocity)
@@ -54,6 +54,7 @@ extension DragController {
     /// Moves the view out: to the source of a zoom if that is visible, or else beyond the edge in the direction.
     func leave(_ drag: ActiveDrag, _ direction: DragDirection, _ velocity: CGFloat) {
         guard let request else { return settle(drag, at: drag.path.positions.positions.count - 1, velocity) }
+        phaseAfterRelease = .dismissing
         let timing = host?.dragOptions?.settlingTiming ?? PresentationDefaults.Motion.settling
         let (chrome, axis, zoomed) = (view.chrome, drag.axis, view.zoomed(timing))
         let hidden = drag.path.positions.hidden(direction, beyondShadow: chrome.shadowOutset)
@@ -85,7 +86,7 @@ extension DragController {
             request?.animator?.viewDidArrive()
             // A finger may have caught the view in the meantime.
             guard let self, self.phase == phase, self.request == nil else { return }
-            isSettling = false
+            phaseAfterRelease = .idle
             view.chrome.removeZoomMask()
             // What layouts have left to the drag.
             view.container.setNeedsLayout()

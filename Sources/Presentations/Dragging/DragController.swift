@@ -14,7 +14,8 @@ final class DragController {
     private var drag: ActiveDrag?
     /// The dismissal that the finger has requested, until UIKit has ended it.
     private(set) var request: InteractiveRequest?
-    var isSettling = false
+    /// What moves a view that no finger holds. It is never ``Phase/dragging``.
+    var phaseAfterRelease = Phase.idle
 
     enum Phase {
         /// Layout and transitions place the view.
@@ -28,11 +29,7 @@ final class DragController {
     }
 
     /// What moves the view.
-    var phase: Phase {
-        if drag != nil { return .dragging }
-        if request?.interaction.phase == .finishing { return .dismissing }
-        return isSettling ? .settling : .idle
-    }
+    var phase: Phase { drag == nil ? phaseAfterRelease : .dragging }
 
     init(_ host: any DragHost, dragging chrome: ChromeView, with surroundings: DragSurroundings, in container: UIView) {
         self.host = host
@@ -59,7 +56,7 @@ final class DragController {
     /// Ends the drag and leaves the view to another mover.
     func abandon() {
         drag = nil
-        isSettling = false
+        phaseAfterRelease = .idle
         gesture.cancel()
     }
 
@@ -75,7 +72,7 @@ final class DragController {
 
     func transitionDidEnd() {
         request = nil
-        isSettling = false
+        phaseAfterRelease = .idle
     }
 
     func remove() {
@@ -125,7 +122,7 @@ final class DragController {
         let position = view.positionOnScreen(along: options.path.axis)
         let drag = ActiveDrag(from: position, options, content: content, zoom: zoom)
         self.drag = drag
-        isSettling = false
+        phaseAfterRelease = .idle
         host.dragWillBegin()
         if isCurrent(drag) { view.stop(at: position, on: drag.path, resizing: drag.resizes) }
         view.restoreAppearance()
