@@ -115,13 +115,13 @@ struct DragSurroundings {
 
     /// Sets the dimming to the level of a position, inside an animation or not, and moves the guides.
     func move(to position: CGFloat, on path: DragPath) {
-        dimming.setLevel(path.dimming.level(at: position))
+        dimming.view.level = path.dimming.level(at: position)
         if !guides.isEmpty, path.axis.isTowardBottom { guides.follow(position) }
     }
 
     /// Fades the dimming and moves the guides back while the presented view moves out.
     func leave(to position: CGFloat, on path: DragPath) {
-        dimming.setLevel(path.dimming.level(at: position))
+        dimming.view.level = path.dimming.level(at: position)
         guides.end()
     }
 

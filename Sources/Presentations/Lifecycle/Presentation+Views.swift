@@ -103,7 +103,7 @@ extension Presentation {
         let isByFinger = components.drag.request != nil
         if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
         animateAlongside { [statusBar = components.statusBar] in
-            if !isByFinger { $0.hide() }
+            if !isByFinger { $0.view.level = 0 }
             statusBar.dismissalDidChange()
         } effect: {
             $0.revert()

@@ -163,9 +163,7 @@ final class ContentContainerView: UIView {
 
     private func placeContent() {
         guard let content, content.superview === self else { return }
-        let size = CGSize(
-            width: max(0, bounds.width - suppressedSafeArea.left - suppressedSafeArea.right),
-            height: max(0, bounds.height - suppressedSafeArea.top - suppressedSafeArea.bottom))
+        let size = bounds.inset(by: suppressedSafeArea).size
         ViewGeometry.move(content, to: CGRect(origin: .zero, size: size))
     }
 

@@ -151,11 +151,6 @@ final class DimmingController {
     /// Shows the dimming for the presented view at rest: all of it, or none.
     func show() { view.level = isModal ? 1 : 0 }
 
-    func hide() { view.level = 0 }
-
-    /// Shows the dimming at a level, 0…1.
-    func setLevel(_ level: CGFloat) { view.level = level }
-
     /// Ends every animation of the dimming, and fades it to a level.
     func stop(at level: CGFloat) {
         view.stopFading()

@@ -59,7 +59,7 @@ struct BlurFadeTests {
         let (sheet, effectView) = try sheet()
         try sheet.move(to: 622)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-            sheet.controller.presentation.components?.dimming.hide()
+            sheet.controller.presentation.components?.dimming.view.level = 0
         }
         sheet.stage.advance(by: 0.5)
         #expect(abs(try intensity(effectView) - 0.25) < 1e-6)
