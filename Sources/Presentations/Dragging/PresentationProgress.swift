@@ -33,15 +33,7 @@ public struct PresentationProgress: Equatable, Sendable {
     /// The positions of the active detents, in points.
     public var detentPositions: [DetentIdentifier: CGFloat]
 
-    /// Creates a progress, to test a delegate.
-    ///
-    /// - Parameters:
-    ///   - position: The place of the view, in points.
-    ///   - smallerDetentIdentifier: The detent that the view is at, or the next smaller one.
-    ///   - largerDetentIdentifier: The next larger detent.
-    ///   - fraction: The fraction of the way between the two detents, 0…1.
-    ///   - detentPositions: The positions of the active detents, in points. Defaults to none.
-    ///   - presentedFraction: The fraction of the view's way in, 0…1. Defaults to 1.
+    /// Creates a progress, to test a delegate. The parameters are the properties of the same name.
     public init(
         position: CGFloat, smallerDetentIdentifier: DetentIdentifier?, largerDetentIdentifier: DetentIdentifier?,
         fraction: CGFloat, detentPositions: [DetentIdentifier: CGFloat] = [:], presentedFraction: CGFloat = 1

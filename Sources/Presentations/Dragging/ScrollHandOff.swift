@@ -37,7 +37,6 @@ final class ScrollHandOff {
     /// Whether a pull beyond the top begins a refresh.
     var refreshes: Bool { scrollView?.refreshControl?.isEnabled == true && scrollView?.bounces == true }
 
-    /// Records ``startDistance``.
     func noteStart() {
         startDistance = distance
     }

@@ -28,9 +28,7 @@ final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(press)
     }
 
-    /// Removes the recogniser when the view has arrived.
     func remove() {
-        action?.remove()
         press.view?.removeGestureRecognizer(press)
     }
 
