@@ -2,22 +2,17 @@ import UIKit
 
 /// The state of a view at the hidden end of its animation, computed from its frame at rest.
 struct OffscreenState: Equatable, Sendable {
-    /// The offset of the centre from its position at rest, in points.
+    /// The offset of the centre from its position at rest.
     let offset: CGPoint
-    /// The transform about the centre.
     let transform: CGAffineTransform
-    /// The opacity, 0…1.
     let alpha: CGFloat
     /// The visible part of a zooming view; `nil` for any other view, which is visible as a whole.
     let window: ZoomWindow?
-    /// The turn in three dimensions; `nil` for none.
     let turn: ViewTurn?
 
     /// - Parameters:
     ///   - frame: The frame of the view at rest.
-    ///   - container: The size of the container, in points.
-    ///   - shadowOutset: The distance that the shadow reaches beyond the frame, in points. The shadow has to be outside
-    ///     the container as well.
+    ///   - shadowOutset: The distance that the shadow reaches beyond the frame. It is outside the container as well.
     ///   - source: The frame and the corners of the view that this view grows out of, or starts at.
     ///   - target: The part of this view that covers the source; `nil` for the whole view.
     ///   - pivot: The fixed point of a transform in place, relative to the middle of the view; `nil` for the middle.

@@ -14,9 +14,8 @@ final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
     private let isBetween: (Value, Value, Value) -> Bool
 
     /// - Parameters:
-    ///   - isSame: Returns whether two values differ only by rounding.
-    ///   - isBetween: Returns whether an animation from the second to the third value passes through the first, or
-    ///     overshoots to it.
+    ///   - isSame: Whether two values differ only by rounding.
+    ///   - isBetween: Whether an animation from the second to the third value passes through the first, or overshoots.
     init(
         _ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
         isSame: @escaping (Value, Value) -> Bool = (==),

@@ -39,7 +39,6 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     /// The mover of the disappearing view.
     enum Mover {
-        /// The animation.
         case animation
         /// A finger, along one axis. The animation changes the appearance of the view with the progress.
         case finger
@@ -77,8 +76,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// What the animator moves while a finger moves the view.
     private weak var companion: UIView?
     private var context: (any UIViewControllerContextTransitioning)?
-    /// Called before the animations stop, with the function that stops them. It calls that function, and may save and
-    /// restore values around it. Not called if no animation is active.
+    /// Called with the function that stops the active animations. It calls that function, and may save and restore
+    /// values around it.
     var willStop: ((_ stop: () -> Void) -> Void)?
 
     /// Creates an animator for one transition, which plays an animation in a direction.
@@ -88,8 +87,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     /// - Parameters:
     ///   - outline: Returns the outline of the incoming view. Called when the transition begins.
-    ///   - mover: The mover of the view. If it is a finger, `viewDidArrive()` ends the transition.
-    ///   - sources: Finds and hides the source of a zoom.
+    ///   - mover: The mover of the disappearing view. If it is a finger, `viewDidArrive()` ends the transition.
     init(
         _ animation: TransitionAnimation, _ operation: Operation,
         outline: @escaping @MainActor () -> Outline = { Outline() }, mover: Mover, sources: ZoomSources = ZoomSources()
@@ -155,7 +153,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// Shows the source of a zoom that the view fades into, inside an animation.
     func showSource() { sources.show() }
 
-    /// Whether the transition has begun and not ended, so that it can be stopped.
+    /// Whether the transition has begun and not ended.
     var isUnderWay: Bool { context != nil }
 
     /// The fraction of the animation that is on the screen, 0…1.

@@ -76,10 +76,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     /// Makes an interaction for a transition that is not driven at first. With it the views receive touches while they
-    /// move, so a finger can catch them (Z1).
-    ///
-    /// - Parameter animator: The animator of the transition. If it is the app's own, the result is `nil`, and the app
-    ///   decides whether the transition can be interrupted.
+    /// move, so a finger can catch them (Z1). `nil` if the animator is the app's own, which decides that for itself.
     static func attending(_ animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
         guard animator is TransitionAnimator else { return nil }
         let interaction = TransitionInteraction()
@@ -105,8 +102,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         }
     }
 
-    /// Applies the progress and the release that came before the animations alongside had joined. Called in the frame
-    /// after the start at the latest.
+    /// Applies the progress and the release that came before the animations alongside had joined.
     func catchUp() {
         guard start.isObserving else { return }
         start.stop()
@@ -210,7 +206,6 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 /// transition, and the app may answer it instead of the kit.
 @MainActor
 final class InteractiveRequest {
-    /// The interaction that drives the transition. ``take()`` passes it to UIKit.
     let interaction = TransitionInteraction()
     /// The animator that accompanies the finger; `nil` if the transition's own animator plays.
     let animator: TransitionAnimator?
@@ -227,7 +222,6 @@ final class InteractiveRequest {
         case taken
     }
 
-    /// Whether UIKit has taken the interaction.
     var isTaken: Bool { stage == .taken }
 
     init(animator: TransitionAnimator? = nil, subject: UIViewController? = nil) {

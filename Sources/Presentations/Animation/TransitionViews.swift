@@ -18,12 +18,7 @@ struct TransitionViews {
     private var appearing: TransitionParticipant? { operation == .forward ? incoming : outgoing }
     private var disappearing: TransitionParticipant? { operation == .forward ? outgoing : incoming }
 
-    /// Adds the incoming view to the container, and gives every view its initial geometry.
-    ///
-    /// - Parameters:
-    ///   - outline: The outline of the incoming view.
-    ///   - mover: The mover of the disappearing view.
-    ///   - sources: Finds and hides the source of a zoom.
+    /// Adds the appearing view to the container, and gives every view its initial geometry.
     init(
         _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
         outline: TransitionAnimator.Outline, mover: TransitionAnimator.Mover, sources: ZoomSources,
@@ -34,8 +29,8 @@ struct TransitionViews {
         let from = context.view(forKey: .from)
         let (incoming, outgoing) = operation == .forward ? (to, from) : (from, to)
         let scrim = Self.addScrim(of: animation, incoming: incoming, outgoing: outgoing, in: container)
-        // Laid out at rest first, so that only the position changes during the animation, and not the layout of the
-        // content. Laid out through the container, because content that has just been added may ask for another size.
+        // Laid out at rest, so that only the position is animated, and not the layout of the content. Laid out through
+        // the container, because content that has just been added may ask for another size.
         if to != nil { container.layoutIfNeeded() }
         let depths = animation.depths(
             in: container.bounds.size, hasIncoming: incoming != nil, hasOutgoing: outgoing != nil)
@@ -71,8 +66,7 @@ struct TransitionViews {
         if let zoomSource, mover != .freeFinger, operation == .reverse || !sourceFades { sources.hide(zoomSource) }
     }
 
-    /// Adds the appearing view to the container with its final frame, in front of or behind the other view. A transition
-    /// without animation needs nothing else.
+    /// Adds the appearing view to the container with its final frame. A transition without animation needs nothing else.
     @discardableResult
     static func addView(
         _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,

@@ -8,7 +8,6 @@ import UIKit
 struct ViewTurn: Equatable, Sendable {
     /// The angle of the hidden state, in radians, as in `CATransform3DMakeRotation`.
     let angle: CGFloat
-    /// Whether the axis is horizontal.
     let isHorizontal: Bool
     /// The anchor point, in the unit square.
     private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -55,7 +54,7 @@ struct ViewTurn: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - isHidden: Whether it is that of the hidden state. The one at rest has no visible effect.
-    ///   - transform: The view's own transform, which is applied first.
+    ///   - transform: The view's own transform.
     func transform(isHidden: Bool, after transform: CGAffineTransform) -> CATransform3D {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / eyeDistance

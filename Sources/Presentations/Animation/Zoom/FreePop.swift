@@ -20,11 +20,7 @@ final class FreePop {
         self.view = view
     }
 
-    /// Moves the view.
-    ///
-    /// - Parameters:
-    ///   - translation: The movement of the finger since the pop was requested.
-    ///   - start: The location of the finger at that time, in the window.
+    /// Moves the view with a finger that was at `start` in the window when the pop was requested.
     func move(by translation: CGPoint, from start: CGPoint, along axis: DragAxis) {
         guard animator.isUnderWay, let view, let container = view.superview else { return }
         if drag == nil {

@@ -44,12 +44,10 @@ final class ZoomMask: UIView {
         if layer.cornerRadius != window.cornerRadius { layer.cornerRadius = window.cornerRadius }
     }
 
-    /// Only the opacity of the colour matters.
     private func showRest(_ color: UIColor) {
         if backgroundColor != color { backgroundColor = color }
     }
 
-    /// Shows the whole view, inside an animation or not.
     func showWhole() { show(whole) }
 
     /// Gives round corners to a view that is square at rest. Any other view keeps its corners and its shadow.

@@ -19,8 +19,7 @@ final class ZoomSources {
 
     /// - Parameters:
     ///   - outlastsTransitions: Whether the source stays hidden until `restore()`, while the zoomed view is shown.
-    ///     Defaults to `false`.
-    ///   - frameAtRest: Returns the frame of a view, or `nil` for its current one. Returns `nil` by default.
+    ///   - frameAtRest: Returns the frame of a view, or `nil` for its current one.
     init(outlastsTransitions: Bool = false, frameAtRest: @escaping FrameAtRest = { _, _ in nil }) {
         self.outlastsTransitions = outlastsTransitions
         self.frameAtRest = frameAtRest
@@ -72,9 +71,7 @@ final class ZoomSources {
         alpha = nil
     }
 
-    /// A transition has ended.
-    ///
-    /// - Parameter isOut: Whether the zoomed view is shown now.
+    /// - Parameter isOut: Whether the zoomed view is shown after the transition.
     func transitionDidEnd(isOut: Bool) {
         if outlastsTransitions, isOut { hide() } else { restore() }
     }
