@@ -112,8 +112,7 @@ extension Card {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
-            statusBar: statusBar,
-            animation: animation, motion: motion, material: material,
+            statusBar: statusBar, animation: animation, motion: motion, material: material,
             accessibilityStrings: accessibilityStrings)
     }
 
@@ -123,9 +122,7 @@ extension Card {
             swipeEdges: swipeEdges.isEmpty ? [animation.edge ?? edge] : swipeEdges,
             playsHaptics: playsHaptics, dismissesAfter: dismissesAfter)
     }
-}
 
-extension Card {
     public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         let room = environment.room(margins: margins)
         let size = environment.grid.round(

@@ -128,8 +128,7 @@ extension Drawer {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
-            statusBar: statusBar,
-            animation: animation, motion: motion, material: material,
+            statusBar: statusBar, animation: animation, motion: motion, material: material,
             accessibilityStrings: accessibilityStrings)
     }
 
@@ -138,9 +137,7 @@ extension Drawer {
             gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: [edge.side],
             playsHaptics: playsHaptics)
     }
-}
 
-extension Drawer {
     public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         let container = environment.container
         let isRight = edge.side.isFar(in: environment.traits.layoutDirection)

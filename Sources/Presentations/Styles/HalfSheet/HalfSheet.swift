@@ -179,8 +179,7 @@ extension HalfSheet {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
-            statusBar: statusBar,
-            animation: animation, motion: motion, material: material,
+            statusBar: statusBar, animation: animation, motion: motion, material: material,
             accessibilityStrings: accessibilityStrings)
     }
 

@@ -20,13 +20,11 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         set { presentedStyle = newValue }
     }
 
-    /// Resolves the detents again.
+    /// Resolves the detents again in the next layout pass. Inside an animation, or in `animateChanges(_:completion:)`,
+    /// the movement is animated.
     ///
     /// Call it when a value that a resolver reads has changed, or the detents of a ``HalfSheetContent``. Changes of the
     /// content need no call, except for those that ``PresentationController/invalidatePresentation()`` lists.
-    ///
-    /// The sheet moves in the next layout pass. Inside an animation, or in `animateChanges(_:completion:)`, the
-    /// movement is animated.
     ///
     /// ```swift
     /// placesDidLoad = true

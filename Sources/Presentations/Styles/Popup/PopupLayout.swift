@@ -101,6 +101,7 @@ private struct AnchoredPopupLayout {
     private func place(in room: CGRect, at target: CGRect) -> (edge: CGRectEdge, size: CGSize)? {
         let wanted = size(in: room.size)
         var best: (edge: CGRectEdge, size: CGSize)?
+        var area: CGFloat = 0
         for side in sides {
             let edge = side.opposite.edge(in: environment.traits.layoutDirection)
             let free = part(of: room, beside: target, at: edge).size
@@ -109,7 +110,9 @@ private struct AnchoredPopupLayout {
                 free.height >= min(wanted.height, PresentationDefaults.minimumLength)
             else { continue }
             let size = reduced(wanted, to: free)
-            if size.area > best?.size.area ?? 0 { best = (edge, size) }
+            guard size.width * size.height > area else { continue }
+            area = size.width * size.height
+            best = (edge, size)
         }
         return best
     }
@@ -216,8 +219,4 @@ extension CGRect {
         guard left <= right, top <= bottom else { return nil }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
-}
-
-extension CGSize {
-    fileprivate var area: CGFloat { width * height }
 }
