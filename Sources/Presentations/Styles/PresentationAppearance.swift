@@ -119,8 +119,9 @@ public enum StatusBarPolicy: Equatable, Sendable {
 ///     controls, style: Card { $0.material = .glass(fallback: .systemThinMaterial) })
 /// ```
 ///
-/// The material shows where the content is transparent, so give the content's view no background colour. With Reduce
-/// Transparency it is a solid colour.
+/// The material shows where the content is transparent, so give the content's view no background colour. A shadow
+/// darkens it. It is rendered in every frame in which something moves behind it. With Reduce Transparency it is a solid
+/// colour.
 public enum PresentationMaterial: Equatable, Sendable {
     /// A blur of everything behind the view.
     case blurred(UIBlurEffect.Style)

@@ -125,6 +125,11 @@ extension PresentationStyle {
 /// A style whose layout depends on the place on the display only with some of its options. For any other style the place
 /// is converted in each layout.
 protocol DisplayDependentStyle: PresentationStyle {
-    /// Whether the layout depends on the place on the display now.
+    var corners: Corners? { get }
+    /// Whether the layout depends on the place on the display now. By default only concentric corners do.
     var followsDisplay: Bool { get }
+}
+
+extension DisplayDependentStyle {
+    var followsDisplay: Bool { corners != nil }
 }

@@ -150,9 +150,6 @@ extension Card: DisplayDependentStyle {
     ) -> PresentationController {
         CardPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
-
-    /// Only concentric corners depend on the place on the display.
-    var followsDisplay: Bool { corners != nil }
 }
 
 /// Manages the presentation of a ``Card``.

@@ -179,9 +179,6 @@ extension Drawer: DisplayDependentStyle {
     ) -> PresentationController {
         DrawerPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
-
-    /// Only concentric corners depend on the place on the display.
-    var followsDisplay: Bool { corners != nil }
 }
 
 /// Manages the presentation of a ``Drawer``.

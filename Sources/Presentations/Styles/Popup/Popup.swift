@@ -153,9 +153,6 @@ extension Popup: DisplayDependentStyle {
     ) -> PresentationController {
         PopupPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
-
-    /// Only concentric corners depend on the place on the display.
-    var followsDisplay: Bool { corners != nil }
 }
 
 /// Manages the presentation of a ``Popup``.
