@@ -10,9 +10,9 @@ import UIKit
 /// present(filter, as: style)  // a sheet on a phone, a popup on a wide iPad
 /// ```
 ///
-/// The style changes live with the horizontal size class of the window: in Split View, in a rotation, even in the
-/// middle of a transition or of a drag, which ends then. The content's view stays in place with its scroll positions
-/// and its first responder, and each style keeps its own settings and its selected detent.
+/// The style changes live with the horizontal size class of the window, even in the middle of a transition or of a drag,
+/// which ends then. The content's view stays in place with its scroll positions and its first responder, and each style
+/// keeps its own settings and its selected detent.
 ///
 /// Any two styles can be combined, including your own. `cardPresentationController` and the similar properties return a
 /// controller for the style of the current width, so code for one style does not have to know the other. The controller
@@ -36,10 +36,6 @@ public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: 
     public var regular: Regular
 
     /// Creates a style from two others.
-    ///
-    /// - Parameters:
-    ///   - compact: The style in a compact width, and while the size class is unspecified.
-    ///   - regular: The style in a regular width.
     public init(compact: Compact, regular: Regular) {
         self.compact = compact
         self.regular = regular
@@ -57,19 +53,21 @@ public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: 
         environment.traits.isWide ? regular.detentFrames(in: environment) : compact.detentFrames(in: environment)
     }
 
-    /// The appearance in a compact width. A presentation uses the one for its current width.
+    // A presentation asks the style for its current width instead.
+
+    /// The appearance in a compact width.
     public var appearance: PresentationAppearance { compact.appearance }
 
-    /// The anchor in a compact width. A presentation uses the one for its current width.
+    /// The anchor in a compact width.
     public var anchor: PresentationAnchor? { compact.anchor }
 
-    /// The dismissal behavior in a compact width. A presentation uses the one for its current width.
+    /// The dismissal behavior in a compact width.
     public var dismissalBehavior: DismissalBehavior { compact.dismissalBehavior }
 
-    /// The options of the detents in a compact width. A presentation uses those for its current width.
+    /// The options of the detents in a compact width.
     public var detentBehavior: DetentBehavior { compact.detentBehavior }
 
-    /// The selected detent in a compact width. A presentation selects one of the style for its current width.
+    /// The selected detent in a compact width.
     public var selectedDetentIdentifier: DetentIdentifier? {
         get { compact.selectedDetentIdentifier }
         set { compact.selectedDetentIdentifier = newValue }

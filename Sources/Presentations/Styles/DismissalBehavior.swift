@@ -38,8 +38,7 @@ public struct DismissalBehavior: Equatable, Sendable {
     /// Creates a behavior. Each parameter is the property of its name. Traps for swipe edges that are not opposite.
     public init(
         gestures: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
-        swipeEdges: Set<PresentationEdge> = [], playsHaptics: Bool = false,
-        dismissesAfter: TimeInterval? = nil
+        swipeEdges: Set<PresentationEdge> = [], playsHaptics: Bool = false, dismissesAfter: TimeInterval? = nil
     ) {
         Self.check(swipeEdges)
         self.gestures = gestures
@@ -85,7 +84,8 @@ public struct DismissalGestures: OptionSet, Sendable {
     /// styles has it by default.
     ///
     /// The style's animation plays in reverse, by the fraction of the screen's width that the finger has covered. A
-    /// release beyond the style's `swipeThreshold` dismisses the view. While a navigation controller in the content has a view controller to pop, the swipe pops that instead.
+    /// release beyond the style's `swipeThreshold` dismisses the view. While a navigation controller in the content has
+    /// a view controller to pop, the swipe pops that instead.
     public static let edgeSwipe = DismissalGestures(rawValue: 1 << 2)
 }
 

@@ -13,21 +13,15 @@ import UIKit
 ///     style: Card { $0.corners = .concentric(minimum: 24, display: display) })
 /// ```
 public struct DisplayCorners: Equatable, Sendable {
-    /// The radius of every display; `nil` for that of the table.
-    private let radius: CGFloat?
+    /// The radius of every display; `nil` for those of the table.
+    private var radius: CGFloat? = 0
 
     /// All displays count as square.
-    public init() {
-        radius = 0
-    }
+    public init() {}
 
     /// Every display has the same radius, in points. Negative, NaN and infinite values count as 0.
     public init(radius: CGFloat) {
         self.radius = max(0, radius.usable)
-    }
-
-    private init(known: Void) {
-        radius = nil
     }
 
     /// The displays of the iPhones since the iPhone X, and of the iPads with a home indicator. Others count as square.
@@ -36,7 +30,11 @@ public struct DisplayCorners: Equatable, Sendable {
     /// these radii. They are taken from tables that developers have published, and are the same as in the devices of
     /// `PresentationsTesting`. The radii of the iPhone Air, the iPad mini and the iPads Pro with M4 come from a single
     /// source each.
-    public static let known = DisplayCorners(known: ())
+    public static let known: DisplayCorners = {
+        var corners = DisplayCorners()
+        corners.radius = nil
+        return corners
+    }()
 
     /// Returns the radius of a display's corners, in points; 0 if it is missing from the table.
     ///

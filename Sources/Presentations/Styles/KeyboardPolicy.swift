@@ -7,11 +7,10 @@ import UIKit
 /// presentAsCard(commentForm, style: Card(keyboard: .shrink))
 /// ```
 ///
-/// A keyboard that floats beside the view has no effect, and neither has one that appears for another view controller
-/// presented over this one. A keyboard that is already visible when the presentation begins is avoided as well, and
-/// while the user drags the keyboard, the view follows it. When the keyboard hides, the view returns to its frame. If
-/// the view has moved, the scroll view that contains the first responder scrolls it into sight; without a scroll view,
-/// the content has to make room itself.
+/// A keyboard beside the view has no effect, and neither has one that appears for another view controller presented over
+/// this one. The view follows a keyboard that the user drags, and returns to its frame when the keyboard hides. If the
+/// view has moved, the scroll view that contains the first responder scrolls it into sight; without a scroll view, the
+/// content has to make room itself.
 ///
 /// With `.expand` and `.none` the user can drag a half-sheet to a detent behind the keyboard. If less than 44 points of
 /// the first responder would stay visible (or less than its height, if that is smaller), editing ends and the keyboard
@@ -21,9 +20,8 @@ public enum KeyboardPolicy: Equatable, Sendable {
     /// The view rests at its largest detent while the keyboard is visible, and the content has to avoid the keyboard.
     /// UIKit's own sheets expand to their large detent in the same way; nobody has checked what they do without one. If
     /// the largest detent is small, such as `.fitting()` alone, the keyboard covers the content: use `.lift`, or add
-    /// `.large()`. The selected detent does not change, and the user can drag the sheet to another one. A keyboard that
-    /// belongs to the presenting view, beside an undimmed sheet, does not expand the sheet. A view without detents
-    /// stays where it is.
+    /// `.large()`. The selected detent does not change. A keyboard that belongs to the presenting view, beside an
+    /// undimmed sheet, does not expand the sheet. A view without detents stays where it is.
     case expand
     /// The view moves up until its lower margin separates it from the keyboard. If it reaches its upper margin, or the
     /// top of the large detent, it stops there and becomes smaller. A popup keeps its position relative to the room

@@ -127,9 +127,7 @@ extension LayoutEnvironment {
         var state: (preferred: CGSize, revision: Int) { (preferred, revision) }
 
         /// Returns whether the preferred sizes are equal and the content has not changed in between.
-        public static func == (a: Content, b: Content) -> Bool {
-            a.state == b.state
-        }
+        public static func == (a: Content, b: Content) -> Bool { a.state == b.state }
     }
 }
 
@@ -184,18 +182,6 @@ public struct LayoutTraits: Equatable, Sendable {
     var isWide: Bool { horizontalSizeClass == .regular }
 }
 
-extension UIEdgeInsets {
-    /// Returns the parts of a container's safe area that reach into a view with a frame in it. As in UIKit, each edge
-    /// is computed on its own: the inset minus the view's distance from the edge, at least zero and at most the whole
-    /// inset (SA1).
-    func reaching(into frame: CGRect, in container: CGSize) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: min(max(0, top - frame.minY), top), left: min(max(0, left - frame.minX), left),
-            bottom: min(max(0, frame.maxY - container.height + bottom), bottom),
-            right: min(max(0, frame.maxX - container.width + right), right))
-    }
-}
-
 extension LayoutEnvironment {
     /// Returns the insets of the edges whose safe area does not reach into a view that rests in `frame`, and zero for
     /// the other edges. The content of the view ignores these insets wherever a drag or an animation moves the view.
@@ -210,6 +196,16 @@ extension LayoutEnvironment {
 }
 
 extension UIEdgeInsets {
+    /// Returns the parts of a container's safe area that reach into a view with a frame in it. As in UIKit, each edge
+    /// is computed on its own: the inset minus the view's distance from the edge, at least zero and at most the whole
+    /// inset (SA1).
+    func reaching(into frame: CGRect, in container: CGSize) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: min(max(0, top - frame.minY), top), left: min(max(0, left - frame.minX), left),
+            bottom: min(max(0, frame.maxY - container.height + bottom), bottom),
+            right: min(max(0, frame.maxX - container.width + right), right))
+    }
+
     static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
     }

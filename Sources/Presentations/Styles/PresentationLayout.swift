@@ -84,5 +84,5 @@ extension PresentationLayout {
     }
 
     /// The radius of each corner.
-    var radii: CornerRadii { corners ?? shape.radii }
+    var radii: CornerRadii { shape.radii }
 }

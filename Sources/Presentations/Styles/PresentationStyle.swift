@@ -37,8 +37,6 @@ public protocol PresentationStyle: Equatable, Sendable {
     /// environments must give equal layouts. In a rotation it is also called for the coming size of the container with
     /// the current safe area. If any component of the frame is NaN or infinite, the view fills the container, and that
     /// is logged once.
-    ///
-    /// - Parameter environment: The container, its traits, the content and the keyboard.
     @MainActor
     func layout(in environment: LayoutEnvironment) -> PresentationLayout
 
@@ -48,8 +46,6 @@ public protocol PresentationStyle: Equatable, Sendable {
     /// Called once for a layout, when the detents are needed. ``PresentationLayout/detent`` names the one at which the
     /// view rests, which is one of these. A detent is left out if any component of its frame is NaN or infinite, and
     /// that is logged once.
-    ///
-    /// - Parameter environment: The container, its traits, the content and the keyboard.
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
 
@@ -78,10 +74,6 @@ public protocol PresentationStyle: Equatable, Sendable {
 
     /// Creates the controller of one presentation. Called once for each presentation. Defaults to a
     /// ``StyledPresentationController`` with a copy of the style.
-    ///
-    /// - Parameters:
-    ///   - presented: The view controller to present.
-    ///   - presenting: The presenting view controller.
     @MainActor
     func makePresentationController(
         presented: UIViewController, presenting: UIViewController?
