@@ -12,7 +12,7 @@ extension TransitionAnimation {
     }
 
     /// Slides in from the trailing edge. As the animation of a pop, it slides off to that edge and uncovers the view
-    /// that returns. Takes 0.25 seconds.
+    /// that returns. Takes 0.25 seconds, as in many tutorials.
     public static let uncover = TransitionAnimation.slide(from: .trailing, timing: .curve(.easeInOut, duration: 0.25))
 
     /// Slides in from beyond an edge, and pushes the other view out at the opposite edge. Takes half a second by
@@ -53,8 +53,7 @@ extension TransitionAnimation {
 
     /// Starts half a screen below its final position, fades in and springs into place with a damping ratio of 0.6.
     /// Takes two seconds.
-    public static let halfwaySpring = TransitionAnimation.halfwaySpring(
-        timing: .spring(dampingRatio: 0.6, duration: 2))
+    public static let halfwaySpring = TransitionAnimation.halfwaySpring()
 
     /// ``halfwaySpring`` with another timing.
     public static func halfwaySpring(
@@ -93,8 +92,8 @@ extension TransitionAnimation {
 
     // MARK: In place
 
-    /// Fades in without moving. Takes 0.25 seconds.
-    public static let crossDissolve = TransitionAnimation.crossDissolve(timing: .curve(.easeInOut, duration: 0.25))
+    /// Fades in without moving. Takes 0.25 seconds, as in UIKit's cross dissolves.
+    public static let crossDissolve = TransitionAnimation.crossDissolve()
 
     /// ``crossDissolve`` with another timing.
     public static func crossDissolve(
@@ -114,7 +113,7 @@ extension TransitionAnimation {
     }
 
     /// Grows from 0.8 of its size while fading in, with a slight overshoot. Takes 0.35 seconds.
-    public static let scale = TransitionAnimation.scale(timing: .spring(dampingRatio: 0.8, duration: 0.35))
+    public static let scale = TransitionAnimation.scale()
 
     /// ``scale`` from another fraction of its size, or with another timing. Scales below 0.01
     /// count as 0.01.
@@ -128,7 +127,7 @@ extension TransitionAnimation {
     /// Turns about the vertical axis like a playing card with a view on each side, in perspective. The other view turns
     /// until only its edge is visible, and then the incoming view appears on the back. The trailing edge comes to the
     /// front. Takes half a second.
-    public static let flip = TransitionAnimation.flip(timing: .curve(.easeInOut, duration: 0.5))
+    public static let flip = TransitionAnimation.flip()
 
     /// ``flip`` with another edge of the card that comes to the front, or another timing. With `.top` and `.bottom` the
     /// card turns about the horizontal axis.
@@ -145,7 +144,7 @@ extension TransitionAnimation {
     ///
     /// Above and below the cube, the background of the navigation or tab bar controller is visible, or the dimming of a
     /// presentation.
-    public static let cube = TransitionAnimation.cube(timing: .curve(.easeInOut, duration: 0.5))
+    public static let cube = TransitionAnimation.cube()
 
     /// ``cube`` from another edge, or with another timing.
     public static func cube(
@@ -159,7 +158,7 @@ extension TransitionAnimation {
 
     /// Swings shut in front of the other view like a door, about its leading edge, in perspective. In reverse it swings
     /// open, away from the viewer. Takes half a second.
-    public static let door = TransitionAnimation.door(timing: .curve(.easeInOut, duration: 0.5))
+    public static let door = TransitionAnimation.door()
 
     /// ``door`` that turns about another edge, or with another timing.
     public static func door(
