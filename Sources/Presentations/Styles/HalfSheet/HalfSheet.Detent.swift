@@ -14,8 +14,8 @@ extension HalfSheet {
     /// ```
     ///
     /// Heights do not include the bottom safe area, as in UIKit: a height of 200 makes a frame of 200 points plus the
-    /// bottom inset. A height below 44 becomes 44, ``PresentationDefaults/minimumLength``; one above the largest
-    /// possible height, NaN and infinity become that. A height that is zero, negative, NaN or infinite is logged once.
+    /// bottom inset. A height below 44 becomes 44; one above the largest possible height, NaN and infinity become
+    /// that. A height that is zero, negative, NaN or infinite is logged once.
     ///
     /// A custom detent equals only its copies.
     public struct Detent: Equatable, Sendable {
