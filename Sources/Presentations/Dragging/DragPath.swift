@@ -36,7 +36,7 @@ struct DragPath: Equatable, Sendable {
         let stops = detentFrames.sorted { axis.position(of: $0.frame) < axis.position(of: $1.frame) }
         frames = stops.isEmpty ? [layout.frame] : stops.map(\.frame)
         let changesCorners = stops.contains { $0.corners != nil }
-        corners = changesCorners ? stops.map { ($0.corners ?? layout.radii).drawable(in: $0.frame.size) } : []
+        corners = changesCorners ? stops.map { ($0.corners ?? layout.shape.radii).drawable(in: $0.frame.size) } : []
         detents = stops.map(\.identifier)
         let length = axis.length(of: frames.last?.size ?? .zero)
         positions = SnapPositions(

@@ -22,9 +22,7 @@ struct DragAxis: Equatable, Sendable {
     private var sign: CGFloat { isFar ? 1 : -1 }
 
     /// Returns the outward part of a translation or a velocity.
-    func outward(_ vector: CGPoint) -> CGFloat {
-        sign * (isVertical ? vector.y : vector.x)
-    }
+    func outward(_ vector: CGPoint) -> CGFloat { sign * (isVertical ? vector.y : vector.x) }
 
     /// Returns the translation by a number of points outward.
     func vector(_ length: CGFloat) -> CGPoint {
@@ -32,14 +30,10 @@ struct DragAxis: Equatable, Sendable {
     }
 
     /// Returns the part of a translation or a velocity across the axis.
-    func across(_ vector: CGPoint) -> CGFloat {
-        isVertical ? vector.x : vector.y
-    }
+    func across(_ vector: CGPoint) -> CGFloat { isVertical ? vector.x : vector.y }
 
     /// Returns the length along the axis.
-    func length(of size: CGSize) -> CGFloat {
-        isVertical ? size.height : size.width
-    }
+    func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
     /// Returns the position of a view with a frame.
     func position(of frame: CGRect) -> CGFloat {
@@ -47,9 +41,7 @@ struct DragAxis: Equatable, Sendable {
     }
 
     /// Returns the position of a view that is just outside a container.
-    func hidden(in container: CGSize) -> CGFloat {
-        isFar ? length(of: container) : 0
-    }
+    func hidden(in container: CGSize) -> CGFloat { isFar ? length(of: container) : 0 }
 
     /// Returns the position of a view with a length that is just outside a container at the opposite edge.
     func hiddenInward(in container: CGSize, length: CGFloat) -> CGFloat {

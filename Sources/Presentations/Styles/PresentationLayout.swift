@@ -82,7 +82,4 @@ extension PresentationLayout {
     var shape: CornerShape {
         corners.map(CornerShape.init) ?? CornerShape(radius: cornerRadius, rounded: roundedCorners)
     }
-
-    /// The radius of each corner.
-    var radii: CornerRadii { shape.radii }
 }
