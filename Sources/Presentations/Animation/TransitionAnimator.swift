@@ -67,7 +67,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     }
 
     private let animation: TransitionAnimation
-    private let operation: Operation
+    let operation: Operation
     private let outline: @MainActor () -> Outline
     private let sources: ZoomSources
     private(set) var mover: Mover

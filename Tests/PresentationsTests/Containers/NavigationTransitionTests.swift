@@ -20,11 +20,21 @@ struct NavigationTransitionTests {
         #expect(transition.animation == nil)
     }
 
+    /// Asks the delegate of a navigation controller, as UIKit does.
+    private func duration(
+        of operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
+        _ transition: NavigationTransition
+    ) -> Double? {
+        navigation.use(transition)
+        let delegate = navigation.delegate as? NavigationTransitionController
+        return delegate?.navigationController(
+            navigation, animationControllerFor: operation, from: from, to: to)?.transitionDuration(using: nil)
+    }
+
     @Test("A push has the push's time, a pop the pop's, and without one the push's (S1, S5)")
     func operations() {
         func duration(_ transition: NavigationTransition, _ operation: UINavigationController.Operation) -> Double? {
-            transition.animator(for: operation, from: UIViewController(), to: UIViewController())?
-                .transitionDuration(using: nil)
+            self.duration(of: operation, from: UIViewController(), to: UIViewController(), transition)
         }
         let both = NavigationTransition(push: .drop, pop: .uncover)
         #expect(duration(both, .push) == 0.4)
@@ -42,7 +52,7 @@ struct NavigationTransitionTests {
         func duration(_ operation: UINavigationController.Operation, _ from: UIViewController, _ to: UIViewController)
             -> Double?
         {
-            transition.animator(for: operation, from: from, to: to)?.transitionDuration(using: nil)
+            self.duration(of: operation, from: from, to: to, transition)
         }
         let other = UIViewController()
         #expect(duration(.push, other, special) == 0.5)

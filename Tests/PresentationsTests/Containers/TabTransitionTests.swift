@@ -9,9 +9,19 @@ import UIKit
 struct TabTransitionTests {
     @Test("Controllers behind the last tab, in More, come after all others, and are left backwards")
     func more() {
-        #expect(TabTransition.isForward(from: 4, to: nil))
-        #expect(!TabTransition.isForward(from: nil, to: 4))
-        #expect(TabTransition.isForward(from: nil, to: nil))
+        tabs.viewControllers = (0..<5).map { _ in UIViewController() }
+        tabs.use(TabTransition())
+        let last = tabs.viewControllers?.last ?? UIViewController()
+        #expect(operation(from: last, to: UIViewController()) == .forward)
+        #expect(operation(from: UIViewController(), to: last) == .reverse)
+        #expect(operation(from: UIViewController(), to: UIViewController()) == .forward)
+    }
+
+    /// Asks the delegate of a tab bar controller, as UIKit does.
+    private func operation(from: UIViewController, to: UIViewController) -> TransitionAnimator.Operation? {
+        let delegate = tabs.delegate as? TabTransitionController
+        let animator = delegate?.tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
+        return (animator as? TransitionAnimator)?.operation
     }
 
     private let tabs = UITabBarController()
