@@ -75,7 +75,7 @@ struct OffscreenState: Equatable, Sendable {
     ) {
         let source = state.displacement.source
         self.init(
-            state, frame: frame, in: container.bounds.size, direction: container.traitCollection.layoutDirection,
+            state, frame: frame, in: container.bounds.size, direction: container.layoutDirection,
             shadowOutset: outline.shadowOutset, source: source.flatMap { sources.window(of: $0, in: container) },
             target: source?.targetFrame(in: view), pivot: outline.arrow?.tip(fromMiddleOf: frame.size))
     }

@@ -105,7 +105,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     /// Sets the edge of the recogniser, since the layout direction may have changed the side of a leading edge.
     private func aim(in view: UIView) {
         guard let edge, let pan = recognizer as? UIScreenEdgePanGestureRecognizer else { return }
-        let side = edge.side(in: view.traitCollection.layoutDirection)
+        let side = edge.side(in: view.layoutDirection)
         if pan.edges != side { pan.edges = side }
     }
 
@@ -133,7 +133,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         guard let view, recognizer.numberOfTouches > 0 || receivesScroll(in: view) else { return false }
         let velocity = recognizer.velocity(in: view.window)
         let movement = velocity == .zero ? recognizer.translation(in: view.window) : velocity
-        let layoutDirection = view.traitCollection.layoutDirection
+        let layoutDirection = view.layoutDirection
         direction = directions().lazy.map { ($0, DragAxis($0, direction: layoutDirection)) }.first { _, axis in
             axis.outward(movement) > abs(axis.across(movement)) && !self.scrollViewsMove(with: axis, in: view)
         }

@@ -66,19 +66,19 @@ extension UIViewController {
 extension Presentation {
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
     var noticeBelow: Presentation? {
-        isNotice ? controller?.presentedViewController.presentingViewController?.notice : nil
+        isNotice ? presented?.presentingViewController?.notice : nil
     }
 
     /// The modal presentation of the kit below all notices; `nil` if there is none.
     var modalBelow: Presentation? {
-        guard var content = controller?.presentedViewController else { return nil }
+        guard var content = presented else { return nil }
         while content.notice != nil, let next = content.presentingViewController { content = next }
         return content.ownPresentationController?.presentation
     }
 
     /// The place of the notice below this one.
     var placeBehind: StackedNotice {
-        StackedNotice(front: pass.layout.frame, count: (controller?.presentedViewController.notices.count ?? 0) + 1)
+        StackedNotice(front: pass.layout.frame, count: (presented?.notices.count ?? 0) + 1)
     }
 
     /// Moves this notice to a place behind a newer one, or to the front, inside the running animation, if any.

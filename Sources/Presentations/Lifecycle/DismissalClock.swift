@@ -105,6 +105,6 @@ extension Presentation {
     /// Whether the view moves, or another one is presented on top.
     fileprivate var isBusy: Bool {
         isInTransition || components?.drag.phase != .idle
-            || controller?.presentedViewController.presentedViewController != nil
+            || presented?.presentedViewController != nil
     }
 }

@@ -13,7 +13,7 @@ final class PanDismissal {
         edgeSwipe = addPan(from: .leading, to: container, of: presentation) { [weak presentation] in
             presentation?.dismissalBehavior.swipeThreshold ?? .light
         } direction: {
-            $0.controller?.presentedViewController.canPop == false ? .trailing : nil
+            $0.presented?.canPop == false ? .trailing : nil
         }
         edgeSwipe?.isEnabled = false
         guard case .edge(let edge, let threshold) = interaction.origin else { return }
@@ -61,7 +61,7 @@ final class PanDismissal {
 
 extension Presentation {
     fileprivate var mayBePanned: Bool {
-        guard let presented = controller?.presentedViewController, !isInTransition else { return false }
+        guard let presented, !isInTransition else { return false }
         return components?.drag.phase == .idle && Cover(of: presented).isOpen
     }
 

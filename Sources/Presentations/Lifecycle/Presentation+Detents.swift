@@ -42,10 +42,7 @@ extension Presentation: GrabbedSheet {
         path?.restingDetent.map { strings.name(of: $0) }
     }
 
-    var canBeDismissedByUser: Bool {
-        guard let controller, lifecycle.canBegin else { return false }
-        return !controller.presentedViewController.keepsPresentationModal
-    }
+    var canBeDismissedByUser: Bool { lifecycle.canBegin && !isHeldModal }
 
     func dismissForUser() -> Bool {
         lifecycle.userWantsToDismiss(.escape)

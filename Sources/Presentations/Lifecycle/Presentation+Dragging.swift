@@ -3,7 +3,7 @@ import UIKit
 /// What a drag of the presented view asks, and what it leads to.
 extension Presentation: DragHost {
     var canBeDragged: Bool {
-        guard let controller, controller.presentationOwner.isInFront, canBeStopped else { return false }
+        guard isInFront, canBeStopped else { return false }
         return dismissalBehavior.gestures.contains(.swipe) || (path?.frames.count ?? 0) > 1
     }
 

@@ -13,8 +13,7 @@ extension Presentation {
     /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the
     /// container, where they can catch the moving view. Modal content keeps them, as UIKit's own sheets do (Q8).
     var passesTouches: Bool {
-        guard let controller, !isInTransition else { return false }
-        return parent != nil || !controller.presentedViewController.keepsPresentationModal
+        !isInTransition && (container != nil || !isHeldModal)
     }
 
     /// Returns whether a dismissal key was handled. A notice gets the key although it covers nothing, so it passes the key
@@ -57,8 +56,8 @@ extension Presentation {
 
     /// Keeps a view from expanding for a keyboard that belongs to the presenting view, which it would cover.
     private func keyboardWillAppear() {
-        guard let controller, let content = controller.presentedViewController.view else { return }
-        let edited = controller.presentationOwner.presenter?.viewIfLoaded?.editedView
+        guard let content = presented?.view else { return }
+        let edited = presenter?.viewIfLoaded?.editedView
         mayExpandForKeyboard = edited.map { $0.isDescendant(of: content) } ?? true
     }
 
@@ -72,7 +71,7 @@ extension Presentation {
     /// the view settles. A first responder in the presenting view keeps its keyboard.
     func endEditingBehindKeyboard() {
         guard let components, let keyboard = components.keyboard.frameInContainer,
-            let content = controller?.presentedViewController.viewIfLoaded, let edited = content.editedView
+            let content = presented?.viewIfLoaded, let edited = content.editedView
         else { return }
         let container = components.container
         let frame = edited.convert(edited.bounds, to: container).intersection(container.bounds)
@@ -87,11 +86,11 @@ extension Presentation {
     /// modal view, and the presenting view is a sibling of the container. If a tap on the dimming dismisses, the
     /// dimming is an element after the content.
     func applyModality(_ pass: LayoutPass) {
-        guard let components, let controller else { return }
+        guard let components else { return }
         let (container, chrome, dimming) = (components.container, components.chrome, components.dimming.view)
-        let isHeld = controller.presentedViewController.keepsPresentationModal
-        let isModal = pass.layout.isModal || isHeld
-        let dismissesByTap = pass.layout.isModal && !isHeld && pass.behavior.gestures.contains(.tapOutside)
+        let isHeldModal = isHeldModal
+        let isModal = pass.layout.isModal || isHeldModal
+        let dismissesByTap = pass.layout.isModal && !isHeldModal && pass.behavior.gestures.contains(.tapOutside)
         dimming.dismissLabel = dismissesByTap ? pass.appearance.accessibilityStrings.dismiss : nil
         container.accessibilityViewIsModal = isModal
         // Beside a modal view VoiceOver would not find the dimming. The container has no other elements.
@@ -105,7 +104,7 @@ extension Presentation {
     /// Returns whether the focus of a hardware keyboard may move. It may leave a modal presentation for a view that is
     /// presented on top, and for views that the container does not cover: other windows, and the bars around a parent.
     func allowsFocusUpdate(in context: UIFocusUpdateContext) -> Bool {
-        guard let container = components?.container, let presented = controller?.presentedViewController,
+        guard let container = components?.container, let presented,
             let next = context.nextFocusedView, container.accessibilityViewIsModal, let scope = container.superview,
             next.isDescendant(of: scope), !next.isDescendant(of: container), !lifecycle.phase.isLeaving
         else { return true }

@@ -19,6 +19,7 @@ extension Presentation {
             traits: LayoutTraits(container.traitCollection), content: content.requestedSize,
             keyboard: components?.keyboard.frameInContainer, source: anchorFrame(in: container),
             display: followsDisplay ? LayoutEnvironment.Display(of: container) : nil)
+        environment.traits.layoutDirection = container.layoutDirection
         environment.systemLook = .system
         environment.mayExpandForKeyboard = mayExpandForKeyboard
         return environment
@@ -77,8 +78,7 @@ extension Presentation {
 
     /// Whether the presentation is a notice, that is, is not modal and has no detents.
     var isNotice: Bool {
-        guard let controller else { return false }
-        return pass.isOfNotice && !controller.presentedViewController.keepsPresentationModal
+        controller != nil && pass.isOfNotice && !isHeldModal
     }
 
     // MARK: Other containers

@@ -2,9 +2,6 @@ import UIKit
 
 /// The transitions: the animator that plays, the interactions that drive it, and VoiceOver's cursor.
 extension Presentation {
-    /// Whether the presented view is appearing or disappearing.
-    var isInTransition: Bool { controller?.presentationOwner.isInTransition ?? false }
-
     /// Whether a finger may stop the transition where it is. It may not if the app animates the transition.
     var canBeStopped: Bool {
         (!isInTransition || animator?.isUnderWay == true) && panInteraction.mayBeCaught
@@ -87,8 +84,8 @@ extension Presentation {
     /// Moves VoiceOver's cursor to the presented view. A view that is not modal is read aloud instead. For a half-sheet
     /// that was added as a child, VoiceOver just updates its elements.
     func announcePresentation() {
-        guard let content = controller?.presentedViewController else { return }
-        if parent != nil {
+        guard let content = presented else { return }
+        if container != nil {
             UIAccessibility.post(notification: .layoutChanged, argument: nil)
         } else if isNotice {
             guard let words = content.spokenContent else { return }
@@ -101,7 +98,7 @@ extension Presentation {
     /// Notes before a dismissal whether the cursor is in the presented view. It may be elsewhere beside a notice.
     func noteCursor() {
         if let components {
-            hadCursor = (parent == nil && !isNotice) || VoiceOverFocus.isInside(components.chrome)
+            hadCursor = (container == nil && !isNotice) || VoiceOverFocus.isInside(components.chrome)
             focus?.follow(outside: components.container)
         }
     }

@@ -50,7 +50,7 @@ extension Presentation {
 
     /// The effect on the presented view by another presentation on top of it.
     private var effectOfPresentationAbove: PresentingViewEffect? {
-        guard parent == nil, let above = controller?.presentedViewController.presentedViewController else { return nil }
+        guard container == nil, let above = presented?.presentedViewController else { return nil }
         return (above.presentationController as? PresentationController)?.presentation.components?.effect
     }
 
@@ -77,20 +77,19 @@ extension Presentation {
     /// Animates the dimming, the presenting view and the layout guides alongside the presentation.
     func animatePresentation() {
         guard let components, let controller else { return }
-        let owner = controller.presentationOwner
         animateAlongside {
             $0.show()
         } effect: {
             $0.apply()
         }
         if let below = noticeBelow, let chrome = below.components?.chrome {
-            owner.animateAlongside(in: chrome) { [weak self] in
+            animateAlongside(in: chrome) { [weak self] in
                 if let self { below.moveBehind(placeBehind) }
             }
         }
         findGuides(pass)
         guard !components.guides.isEmpty else { return }
-        owner.animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
+        animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
             [guides = components.guides, top = pass.layout.frame.minY] in
             guides.begin(at: top)
         }
@@ -99,7 +98,6 @@ extension Presentation {
     /// Animates the same alongside a dismissal. During a drag the dimming follows the position of the view.
     func animateDismissal() {
         guard let components, let controller else { return }
-        let owner = controller.presentationOwner
         let isByFinger = components.drag.request != nil
         if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
         animateAlongside { [statusBar = components.statusBar] in
@@ -109,10 +107,10 @@ extension Presentation {
             $0.revert()
         }
         if let below = noticeBelow, let chrome = below.components?.chrome {
-            owner.animateAlongside(in: chrome) { below.moveBehind(nil) }
+            animateAlongside(in: chrome) { below.moveBehind(nil) }
         }
         guard !isByFinger, !components.guides.isEmpty else { return }
-        owner.animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
+        animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
             [guides = components.guides] in guides.end()
         }
     }
@@ -121,10 +119,10 @@ extension Presentation {
         dimming dimmingChanges: @escaping (DimmingController) -> Void,
         effect effectChanges: @escaping (PresentingViewEffect) -> Void
     ) {
-        guard let components, let owner = controller?.presentationOwner else { return }
-        owner.animateAlongside(in: nil) { [dimming = components.dimming] in dimmingChanges(dimming) }
+        guard let components else { return }
+        animateAlongside(in: nil) { [dimming = components.dimming] in dimmingChanges(dimming) }
         guard let effect = components.effect else { return }
-        owner.animateAlongside(in: effect.affectedView) { [weak self] in
+        animateAlongside(in: effect.affectedView) { [weak self] in
             effectChanges(effect)
             effect.isAnimatedByOthers = self?.animator == nil
         }
@@ -148,7 +146,7 @@ extension Presentation {
     /// Called when the chrome has left the window. UIKit may dismiss a presentation together with the one below it
     /// without telling its controller.
     func chromeDidLeave() {
-        if controller?.presentationOwner.isShown == false { viewsDidVanish() }
+        if controller != nil, presenter == nil { viewsDidVanish() }
     }
 
     /// Ends the presentation if UIKit does not report its end.

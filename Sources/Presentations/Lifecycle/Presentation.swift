@@ -35,8 +35,9 @@ final class Presentation {
     var panInteraction = PanInteraction()
     /// The view controller that was called to present.
     weak var source: UIViewController?
-    /// The parent of a half-sheet that was added as a child; `nil` for a presentation.
-    weak var parent: (any PresentationContainer)?
+    /// The container of a half-sheet that was added as a child; `nil` for a presentation. Only a presentation can be
+    /// dismissed, covers the presenting view, controls the status bar, and ends with its window.
+    weak var container: (any PresentationContainer)?
     /// The kit's animator that is playing now.
     weak var animator: TransitionAnimator?
     /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the
@@ -118,7 +119,7 @@ final class Presentation {
     /// The gestures that dismiss the presented view. The user cannot remove a sheet that was added as a child.
     var dismissalBehavior: DismissalBehavior {
         var behavior = current.dismissalBehavior
-        if parent != nil {
+        if container != nil {
             behavior.gestures = []
             behavior.dismissesAfter = nil
         }

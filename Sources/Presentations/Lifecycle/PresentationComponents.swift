@@ -28,8 +28,11 @@ final class PresentationComponents {
     init(of presentation: Presentation, _ controller: PresentationController, in container: UIView) {
         self.container = container
         container.accessibilityIdentifier = "presentation.container"
+        // The container is UIKit's, and knows no direction that the app forces on its views.
+        let presenter = presentation.source ?? controller.presentingViewController
+        container.semanticContentAttribute = presenter.viewIfLoaded?.forcedDirection ?? .unspecified
         let presented = controller.presentedViewController
-        let isPresentation = controller.presentationOwner.isPresentation
+        let isPresentation = presentation.container == nil
         grabberClearance = GrabberClearance(of: presentation.content.root ?? presented)
         let pass = presentation.beginPass(clearing: grabberClearance)
         let appearance = pass.appearance
@@ -126,9 +129,9 @@ extension PresentationController {
     /// The presenting view, or the presented view that contains it; `nil` for a view in one of UIKit's own sheets, and
     /// for the parent of an added half-sheet, which contains the presented view.
     fileprivate var effectTarget: UIView? {
-        guard presentationOwner.isPresentation else { return nil }
+        guard presentation.container == nil else { return nil }
         // UIKit may have chosen another presenting controller than the one that was called.
-        let presenter = presentationOwner.presenter ?? presentingViewController
+        let presenter = presentation.presenter ?? presentingViewController
         guard presenter.presentingViewController != nil else { return presenter.viewIfLoaded }
         return (presenter.presentationController as? PresentationController)?.presentation.components?.chrome
     }

@@ -136,9 +136,8 @@ final class PresentationLifecycle {
 
     /// Whether the view is presented, at rest, and not covered by a modal presentation.
     var canBegin: Bool {
-        guard let controller else { return false }
-        let owner = controller.presentationOwner
-        return owner.isPresentation && owner.isInFront && !owner.isInTransition
+        guard let presentation = controller?.presentation else { return false }
+        return presentation.container == nil && presentation.isInFront && !presentation.isInTransition
     }
 
     /// Dismisses without a question. The delegate is told before about a dismissal by the user. In that call it may

@@ -40,6 +40,24 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
     }
 }
 
+extension UIView {
+    /// The attribute with which the app forces a layout direction (Z37): that of this view, or of the nearest one around it.
+    /// `.unspecified` if there is none.
+    var forcedDirection: UISemanticContentAttribute {
+        let forced = sequence(first: self, next: \.superview).lazy.map(\.semanticContentAttribute)
+        return forced.first { $0 == .forceLeftToRight || $0 == .forceRightToLeft } ?? .unspecified
+    }
+
+    /// The layout direction of the view. Whoever has to know which side an edge is asks here, and not the traits.
+    var layoutDirection: UITraitEnvironmentLayoutDirection {
+        switch forcedDirection {
+        case .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        default: traitCollection.layoutDirection
+        }
+    }
+}
+
 /// The edges toward which a view leaves: one, or two opposite ones. Everything that has to know them asks here.
 struct SwipeEdges: Equatable, Sendable {
     /// The edge toward which positions are counted.

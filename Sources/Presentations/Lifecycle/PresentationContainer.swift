@@ -1,39 +1,5 @@
 import UIKit
 
-/// The owner of a presented view: UIKit, which has presented it, or a parent, to which it was added as a child.
-@MainActor
-struct PresentationOwner {
-    fileprivate let presented: UIViewController
-    /// The container of the kit; `nil` for a view that UIKit presents.
-    fileprivate let container: (any PresentationContainer)?
-
-    /// Whether UIKit presents the view. Such a view can be dismissed, covers the presenting view, controls the status
-    /// bar, and ends with its window.
-    var isPresentation: Bool { container == nil }
-
-    /// The presenting view controller, or the parent.
-    var presenter: UIViewController? { isPresentation ? presented.presentingViewController : container?.parent }
-
-    /// Whether the view is shown, appearing or disappearing.
-    var isShown: Bool { presenter != nil }
-
-    /// Whether touches can reach the view, that is, no modal presentation is on top.
-    var isInFront: Bool { isShown && (!isPresentation || Cover(of: presented).isOpen) }
-
-    /// Whether the view is appearing or disappearing.
-    var isInTransition: Bool {
-        container?.isInTransition ?? (presented.isBeingPresented || presented.isBeingDismissed)
-    }
-
-    /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
-    ///
-    /// - Parameter view: A view outside of the container that the changes move; `nil` for none.
-    func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {
-        if let container { return container.animateAlongside(changes) }
-        presented.transitionCoordinator.animate(in: view, changes)
-    }
-}
-
 /// A view controller that contains a presented view as UIKit's container does.
 @MainActor
 protocol PresentationContainer: UIViewController {
@@ -45,9 +11,34 @@ protocol PresentationContainer: UIViewController {
     func animateAlongside(_ changes: @escaping () -> Void)
 }
 
-extension PresentationController {
-    var presentationOwner: PresentationOwner {
-        PresentationOwner(presented: presentedViewController, container: presentation.parent)
+/// Who shows the view: UIKit, which has presented it, or a parent, to which it was added as a child.
+extension Presentation {
+    /// The view controller that is shown.
+    var presented: UIViewController? { controller?.presentedViewController }
+
+    /// The presenting view controller, or the parent of the container; `nil` while the view is not shown.
+    var presenter: UIViewController? { container.map(\.parent) ?? presented?.presentingViewController }
+
+    /// Whether the content keeps its presentation modal, so that the user cannot dismiss it.
+    var isHeldModal: Bool { presented?.keepsPresentationModal == true }
+
+    /// Whether touches can reach the view, that is, no modal presentation is on top.
+    var isInFront: Bool {
+        guard let presented, presenter != nil else { return false }
+        return container != nil || Cover(of: presented).isOpen
+    }
+
+    /// Whether the view is appearing or disappearing.
+    var isInTransition: Bool {
+        container?.isInTransition ?? (presented?.isBeingPresented == true || presented?.isBeingDismissed == true)
+    }
+
+    /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
+    ///
+    /// - Parameter view: A view outside of the container that the changes move; `nil` for none.
+    func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {
+        if let container { return container.animateAlongside(changes) }
+        presented?.transitionCoordinator.animate(in: view, changes)
     }
 }
 
