@@ -184,5 +184,7 @@ final class ContainedHalfSheetController: HalfSheetPresentationController {
     override var containerView: UIView? { presentation.container?.viewIfLoaded }
 
     /// The parent, which owns the views beside the sheet.
-    override var presentingViewController: UIViewController { presentation.container?.parent ?? presentedViewController }
+    override var presentingViewController: UIViewController {
+        presentation.container?.parent ?? presentedViewController
+    }
 }
