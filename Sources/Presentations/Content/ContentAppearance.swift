@@ -50,10 +50,6 @@ final class ContentAppearance {
         begin(new, appears: true, animated: animated)
     }
 
-    func didRemove(_ old: UIViewController) {
-        end(old)
-    }
-
     /// Called when the content has been shown. If the container is still appearing, the content appears with it.
     func didShow(_ content: UIViewController) {
         if phase == .appeared { end(content) }
@@ -67,7 +63,8 @@ final class ContentAppearance {
         child.beginAppearanceTransition(appears, animated: animated)
     }
 
-    private func end(_ child: UIViewController) {
+    /// Ends the appearance transition of a content that has appeared or has been removed.
+    func end(_ child: UIViewController) {
         guard pending.removeValue(forKey: ObjectIdentifier(child)) != nil else { return }
         child.endAppearanceTransition()
     }

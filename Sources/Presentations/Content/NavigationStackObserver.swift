@@ -50,23 +50,25 @@ final class NavigationStackObserver: NavigationDelegateProxy {
         update(with: navigationController.transitionCoordinator)
     }
 
-    /// Reports another top controller.
-    func update(with coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
-        guard let next = navigation?.topViewController, next !== top else { return }
+    /// Reports another top controller. Returns whether there is one.
+    @discardableResult
+    func update(with coordinator: (any UIViewControllerTransitionCoordinator)? = nil) -> Bool {
+        guard let next = navigation?.topViewController, next !== top else { return false }
         top = next
         onChange(coordinator)
         // After a cancelled transition the previous controller is back.
         _ = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.update() }
+        return true
     }
 
-    /// Returns whether there was a change.
+    /// Returns whether there was a change that UIKit has not announced.
     private func lookForChange() -> Bool {
         guard let navigation else { return false }
-        let known = (top, barHeight)
-        if !isInstalled { update(with: navigation.transitionCoordinator) }
+        let hasAnotherTop = !isInstalled && update(with: navigation.transitionCoordinator)
+        guard barHeight != navigation.barHeight else { return hasAnotherTop }
         barHeight = navigation.barHeight
-        if barHeight != known.1 { onChange(nil) }
-        return top !== known.0 || barHeight != known.1
+        onChange(nil)
+        return true
     }
 }
 

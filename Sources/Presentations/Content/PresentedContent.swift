@@ -40,8 +40,9 @@ final class PresentedContent {
     private weak var reportedScreen: UIViewController?
     private var revision = 0
     private var echo = MeasurementEcho()
-    /// The traits with which the content was measured. Outside of a window they may not be the user's.
-    private var measuredTraits: LayoutTraits?
+    /// The traits with which the content was measured. Outside of a window they may not be the user's, and the screen of a
+    /// stack may not have followed them.
+    private var measured: (traits: LayoutTraits, isInWindow: Bool)?
     /// The size that UIKit has told the content to expect, while the container changes its size.
     private var announced: (size: CGSize, coordinator: any UIViewControllerTransitionCoordinator)?
 
@@ -80,7 +81,7 @@ final class PresentedContent {
             size.height = scrolledHeight + own.top + own.bottom
         }
         echo.didMeasure(content, width: width, size)
-        measuredTraits = LayoutTraits(content.traitCollection)
+        measured = (LayoutTraits(content.traitCollection), content.viewIfLoaded?.window != nil)
         askForReports(of: content)
         if size.height > 0 { size.height += content.heightAroundContent }
         return size
@@ -164,7 +165,7 @@ final class PresentedContent {
         stopObserving()
         awaited = nil
         echo = MeasurementEcho()
-        measuredTraits = nil
+        measured = nil
         if let host, host.contentChrome != nil, let root {
             host.contentRootDidChange(to: root)
             observeStack()
@@ -182,10 +183,11 @@ final class PresentedContent {
         if let screen, screen !== reportedScreen { reportScreen() }
     }
 
-    /// Whether the traits of the content have changed since it was measured.
+    /// Whether the traits of the content have changed since it was measured, or the stack around it has come to a window.
     var needsMeasuring: Bool {
-        guard let measuredTraits, let content = screen else { return false }
-        return measuredTraits != LayoutTraits(content.traitCollection)
+        guard let measured, let content = screen else { return false }
+        if measured.traits != LayoutTraits(content.traitCollection) { return true }
+        return !measured.isInWindow && content !== root && content.viewIfLoaded?.window != nil
     }
 
     /// Called when UIKit reports a new fitting size of the content.

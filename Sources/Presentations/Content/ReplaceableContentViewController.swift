@@ -135,7 +135,7 @@ public final class ReplaceableContentViewController: UIViewController {
         replacements.removeAll { $0 === replacement }
         if !replacement.isTakenBack {
             replacement.oldHost.removeFromSuperview()
-            appearance.didRemove(replacement.old)
+            appearance.end(replacement.old)
             replacement.old.removeFromParent()
         }
         guard replacements.isEmpty else { return }

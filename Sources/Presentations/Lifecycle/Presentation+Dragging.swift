@@ -8,11 +8,10 @@ extension Presentation: DragHost {
     }
 
     var dragOptions: DragOptions? {
-        guard let path else { return nil }
-        let pass = pass
+        guard let pass = lastPass else { return nil }
         let detents = pass.detentBehavior
         return DragOptions(
-            path: path,
+            path: pass.path,
             expandsBeforeScrolling: pass.hasDetents && detents.prefersScrollingExpandsWhenScrolledToEdge,
             resizes: detents.resizesContentWhileDragging, settlingTiming: appearance.motion.settling)
     }

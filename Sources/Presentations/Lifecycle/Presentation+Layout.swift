@@ -68,13 +68,16 @@ extension Presentation {
         return pass
     }
 
-    /// The path of the presented view; `nil` before there is a container. It is that of the last layout, unless the
-    /// container has another size.
-    var path: DragPath? {
+    /// The pass of the last layout, which a finger follows. A new one if the container has another size. A safe area that
+    /// changes without a layout does not move the view under the finger. `nil` before there is a container.
+    var lastPass: LayoutPass? {
         guard let container = controller?.containerView else { return nil }
-        if let knownPass, knownPass.environment.container == container.bounds.size { return knownPass.path }
-        return pass.path
+        if let knownPass, knownPass.environment.container == container.bounds.size { return knownPass }
+        return pass
     }
+
+    /// The path of the presented view; `nil` before there is a container.
+    var path: DragPath? { lastPass?.path }
 
     /// Whether the presentation is a notice, that is, is not modal and has no detents.
     var isNotice: Bool {

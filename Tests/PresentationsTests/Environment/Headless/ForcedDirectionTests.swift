@@ -3,6 +3,8 @@ import PresentationsTesting
 import Testing
 import UIKit
 
+@testable import KitTestSupport
+
 /// Apps that switch the language inside the app force the direction of their views. Their traits stay left to right (Z37).
 @MainActor
 struct ForcedDirectionTests {
@@ -13,20 +15,15 @@ struct ForcedDirectionTests {
         root.view.semanticContentAttribute = .forceRightToLeft
     }
 
-    private func frameOnScreen(of view: UIView) -> CGRect {
-        let layer = view.layer.presentation() ?? view.layer
-        return layer.convert(layer.bounds, to: stage.window.layer)
-    }
-
     @Test("A leading drawer is at the right side, comes from there, and is swiped back to it")
     func drawer() throws {
         stage.show(root)
         let menu = UIViewController()
         root.presentAsDrawer(menu)
         stage.advance(by: 0.05)
-        #expect(frameOnScreen(of: try #require(menu.view)).maxX > 393)
+        #expect(try visible(menu.presentationController?.presentedView).frame.maxX > 393)
         stage.settle()
-        #expect(frameOnScreen(of: try #require(menu.view)).maxX == 393)
+        #expect(try visible(menu.presentationController?.presentedView).frame.maxX == 393)
         stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 380, y: 400), duration: 0.2)
         stage.settle()
         #expect(root.presentedViewController == nil)
@@ -52,8 +49,8 @@ struct ForcedDirectionTests {
         root.presentAsHalfSheet(list, style: HalfSheet { $0.widePlacement = .leading() })
         wide.settle()
         let view = try #require(list.view)
-        // 8 points from the right side of 834 points.
-        #expect(view.convert(view.bounds, to: wide.window).maxX == 826)
+        // 8 points from the right side of 820 points.
+        #expect(view.convert(view.bounds, to: wide.window).maxX == 812)
     }
 
     @Test("A stack is pushed from the left, and popped by a swipe to the left")
@@ -65,7 +62,7 @@ struct ForcedDirectionTests {
         let top = UIViewController()
         navigation.pushViewController(top, animated: true)
         stage.advance(by: 0.1)
-        #expect(frameOnScreen(of: try #require(top.view)).minX < 0)
+        #expect(try visible(top.view).frame.minX < 0)
         stage.settle()
         stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 20, y: 400), duration: 0.25)
         stage.settle()
@@ -82,7 +79,7 @@ struct ForcedDirectionTests {
         stage.show(tabs)
         tabs.selectedIndex = 1
         stage.advance(by: 0.1)
-        #expect(frameOnScreen(of: try #require(next.view)).minX < 0)
+        #expect(try visible(next.view).frame.minX < 0)
     }
 
     @Test("A view that is forced to the left keeps its direction in an app from right to left")
