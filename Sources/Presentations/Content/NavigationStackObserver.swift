@@ -2,10 +2,12 @@ import UIKit
 
 /// Follows the top controller of a presented navigation stack, and reports changes that may change its size.
 ///
-/// A navigation controller tells only its delegate that a push, a pop or a replacement begins. So the observer is a
-/// delegate, which forwards every call to the app's. UIKit tells nobody that the bar has another height, or that the app
-/// has set another delegate; both are noticed in the next turn of the run loop, where a push may have begun already.
-final class NavigationStackObserver: NavigationDelegateProxy {
+/// A navigation controller tells only its delegate that a push, a pop or a replacement begins. So the observer is the
+/// delegate of a stack that has none, and listens to the delegate of a ``NavigationTransition``. An app's own delegate is
+/// left alone. Whatever the observer is not told, such as another height of the bar, it notices in the next turn of the run
+/// loop.
+@MainActor
+final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
     private weak var navigation: UINavigationController?
     private let onChange: (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
     /// The controller whose size is the content's size: the top controller, once the observer has noticed it.
@@ -13,40 +15,39 @@ final class NavigationStackObserver: NavigationDelegateProxy {
     private var barHeight: CGFloat
     private var turns: TurnObserver?
 
-    /// - Parameters:
-    ///   - top: The top controller, as far as the presentation knows.
-    ///   - onChange: Called with the coordinator of a transition that begins, or with `nil` after any other change.
+    /// - Parameter onChange: Called with the coordinator of a transition that begins, or with `nil` after any other
+    ///   change.
     init(
-        of navigation: UINavigationController, top: UIViewController?,
+        of navigation: UINavigationController,
         onChange: @escaping (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
     ) {
         self.navigation = navigation
         self.onChange = onChange
-        self.top = top
+        top = navigation.topViewController
         barHeight = navigation.barHeight
-        let transition = navigation.delegate as? NavigationDelegateProxy
-        super.init(for: transition.map(\.app) ?? navigation.delegate, mirrorsTransitions: true)
-        // A `NavigationTransition` stays the navigation controller's own delegate.
-        if let transition { transition.app = self } else { navigation.delegate = self }
+        super.init()
         turns = TurnObserver { [weak self] in self?.lookForChange() ?? false }
+        listen()
     }
 
-    private var transition: NavigationDelegateProxy? { navigation?.delegate as? NavigationDelegateProxy }
+    /// Makes UIKit's calls reach the observer, if the app has no delegate now.
+    func listen() {
+        if let transition = navigation?.delegate as? NavigationDelegateProxy {
+            transition.onWillShow = { [weak self] in self?.update(with: $0.transitionCoordinator) }
+        } else if navigation?.delegate == nil {
+            navigation?.delegate = self
+        }
+    }
 
-    /// Whether UIKit's calls reach the observer.
-    var isInstalled: Bool { navigation?.delegate === self || transition?.app === self }
-
-    /// Restores the app's delegate.
     func remove() {
-        if navigation?.delegate === self { navigation?.delegate = app }
-        if transition?.app === self { transition?.app = app }
+        if navigation?.delegate === self { navigation?.delegate = nil }
+        (navigation?.delegate as? NavigationDelegateProxy)?.onWillShow = nil
         turns = nil
     }
 
-    override func navigationController(
+    func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        super.navigationController(navigationController, willShow: viewController, animated: animated)
         update(with: navigationController.transitionCoordinator)
     }
 
@@ -61,10 +62,11 @@ final class NavigationStackObserver: NavigationDelegateProxy {
         return true
     }
 
-    /// Returns whether there was a change that UIKit has not announced.
+    /// Returns whether there was a change.
     private func lookForChange() -> Bool {
         guard let navigation else { return false }
-        let hasAnotherTop = !isInstalled && update(with: navigation.transitionCoordinator)
+        let isTold = navigation.delegate === self || navigation.delegate is NavigationDelegateProxy
+        let hasAnotherTop = !isTold && update(with: navigation.transitionCoordinator)
         guard barHeight != navigation.barHeight else { return hasAnotherTop }
         barHeight = navigation.barHeight
         onChange(nil)

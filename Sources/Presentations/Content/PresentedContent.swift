@@ -143,13 +143,11 @@ final class PresentedContent {
     /// Observes a presented navigation stack, so that the presented view changes its size along with a push or pop.
     func observeStack() {
         guard let navigation = root as? UINavigationController else { return screenMayHaveChanged() }
-        let isInTransition = navigation.transitionCoordinator != nil
-        if stack == nil || !isInTransition && stack?.isInstalled == false {
-            let top = stack?.top ?? navigation.topViewController
-            stack?.remove()
-            stack = NavigationStackObserver(of: navigation, top: top) { [weak self] in self?.didChange(with: $0) }
+        if stack == nil {
+            stack = NavigationStackObserver(of: navigation) { [weak self] in self?.didChange(with: $0) }
         }
-        guard !isInTransition else { return }
+        guard navigation.transitionCoordinator == nil else { return }
+        stack?.listen()
         stack?.update()
         screenMayHaveChanged()
     }

@@ -66,7 +66,7 @@ extension Presentation {
     }
 
     fileprivate func beginDismissal(by interaction: PanInteraction) -> TransitionGrip? {
-        guard !lifecycle.isDeferred else { return nil }
+        guard !lifecycle.wouldBeDeferred else { return nil }
         switch lifecycle.permission() {
         case .granted:
             return interaction.request(.reverse) { lifecycle.dismiss(.swipe) }

@@ -42,7 +42,7 @@ extension Presentation: GrabbedSheet {
         path?.restingDetent.map { strings.name(of: $0) }
     }
 
-    var canBeDismissedByUser: Bool { lifecycle.canBegin && !isHeldModal }
+    var canBeDismissedByUser: Bool { lifecycle.canDismiss && !isHeldModal }
 
     func dismissForUser() -> Bool {
         lifecycle.userWantsToDismiss(.escape)

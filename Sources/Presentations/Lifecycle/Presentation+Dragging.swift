@@ -39,7 +39,7 @@ extension Presentation: DragHost {
     }
 
     func askToDismiss() -> DismissalPermission {
-        dismissalBehavior.gestures.contains(.swipe) ? lifecycle.permissionForFinger() : .unavailable
+        dismissalBehavior.gestures.contains(.swipe) ? lifecycle.askForFinger() : .unavailable
     }
 
     func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator? {

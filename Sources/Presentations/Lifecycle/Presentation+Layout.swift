@@ -108,7 +108,11 @@ extension Presentation {
             environment.source = nil
         }
         environment.container = size
-        environment.traits = comingTraits ?? environment.traits
+        if let comingTraits {
+            let direction = environment.traits.layoutDirection
+            environment.traits = comingTraits
+            environment.traits.layoutDirection = direction
+        }
         return makePass(in: environment).layout.frame.size
     }
 

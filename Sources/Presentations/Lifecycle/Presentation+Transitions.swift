@@ -85,7 +85,7 @@ extension Presentation {
     /// that was added as a child, VoiceOver just updates its elements.
     func announcePresentation() {
         guard let content = presented else { return }
-        if container != nil {
+        if isAddedSheet {
             UIAccessibility.post(notification: .layoutChanged, argument: nil)
         } else if isNotice {
             guard let words = content.spokenContent else { return }
@@ -98,7 +98,7 @@ extension Presentation {
     /// Notes before a dismissal whether the cursor is in the presented view. It may be elsewhere beside a notice.
     func noteCursor() {
         if let components {
-            hadCursor = (container == nil && !isNotice) || VoiceOverFocus.isInside(components.chrome)
+            hadCursor = (!isAddedSheet && !isNotice) || VoiceOverFocus.isInside(components.chrome)
             focus?.follow(outside: components.container)
         }
     }

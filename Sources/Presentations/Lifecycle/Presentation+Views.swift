@@ -50,7 +50,7 @@ extension Presentation {
 
     /// The effect on the presented view by another presentation on top of it.
     private var effectOfPresentationAbove: PresentingViewEffect? {
-        guard container == nil, let above = presented?.presentedViewController else { return nil }
+        guard !isAddedSheet, let above = presented?.presentedViewController else { return nil }
         return (above.presentationController as? PresentationController)?.presentation.components?.effect
     }
 
@@ -75,7 +75,7 @@ extension Presentation {
     // MARK: Alongside a transition
 
     /// Animates the dimming, the presenting view and the layout guides alongside the presentation.
-    func animatePresentation() {
+    func animateAlongsidePresentation() {
         guard let components, let controller else { return }
         animateAlongside {
             $0.show()
@@ -96,7 +96,7 @@ extension Presentation {
     }
 
     /// Animates the same alongside a dismissal. During a drag the dimming follows the position of the view.
-    func animateDismissal() {
+    func animateAlongsideDismissal() {
         guard let components, let controller else { return }
         let isByFinger = components.drag.request != nil
         if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
@@ -151,6 +151,7 @@ extension Presentation {
 
     /// Ends the presentation if UIKit does not report its end.
     func viewsDidVanish() {
+        guard components != nil else { return }
         transitionDidEnd()
         lifecycle.handle(.viewsVanished)
         removeViews()

@@ -35,9 +35,8 @@ final class Presentation {
     var panInteraction = PanInteraction()
     /// The view controller that was called to present.
     weak var source: UIViewController?
-    /// The container of a half-sheet that was added as a child; `nil` for a presentation. Only a presentation can be
-    /// dismissed, covers the presenting view, controls the status bar, and ends with its window.
-    weak var container: (any PresentationContainer)?
+    /// The container of a half-sheet that was added as a child; `nil` for a presentation.
+    weak var addedSheetContainer: (any PresentationContainer)?
     /// The kit's animator that is playing now.
     weak var animator: TransitionAnimator?
     /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the
@@ -47,7 +46,7 @@ final class Presentation {
     }
     /// The element that had VoiceOver's cursor before.
     var focus: VoiceOverFocus?
-    /// Whether VoiceOver's cursor has to leave the presented view.
+    /// Whether VoiceOver's cursor was in the presented view when the dismissal began.
     var hadCursor = true
 
     init(_ style: any PresentationStyle) {
@@ -55,7 +54,7 @@ final class Presentation {
         styleDidChange()
     }
 
-    func begin(_ controller: PresentationController) {
+    func attach(to controller: PresentationController) {
         self.controller = controller
         lifecycle.controller = controller
         content.host = self
@@ -119,7 +118,7 @@ final class Presentation {
     /// The gestures that dismiss the presented view. The user cannot remove a sheet that was added as a child.
     var dismissalBehavior: DismissalBehavior {
         var behavior = current.dismissalBehavior
-        if container != nil {
+        if isAddedSheet {
             behavior.gestures = []
             behavior.dismissesAfter = nil
         }

@@ -32,7 +32,7 @@ final class PresentationComponents {
         let presenter = presentation.source ?? controller.presentingViewController
         container.semanticContentAttribute = presenter.viewIfLoaded?.forcedDirection ?? .unspecified
         let presented = controller.presentedViewController
-        let isPresentation = presentation.container == nil
+        let isPresentation = !presentation.isAddedSheet
         grabberClearance = GrabberClearance(of: presentation.content.root ?? presented)
         let pass = presentation.beginPass(clearing: grabberClearance)
         let appearance = pass.appearance
@@ -129,7 +129,7 @@ extension PresentationController {
     /// The presenting view, or the presented view that contains it; `nil` for a view in one of UIKit's own sheets, and
     /// for the parent of an added half-sheet, which contains the presented view.
     fileprivate var effectTarget: UIView? {
-        guard presentation.container == nil else { return nil }
+        guard !presentation.isAddedSheet else { return nil }
         // UIKit may have chosen another presenting controller than the one that was called.
         let presenter = presentation.presenter ?? presentingViewController
         guard presenter.presentingViewController != nil else { return presenter.viewIfLoaded }

@@ -13,11 +13,15 @@ protocol PresentationContainer: UIViewController {
 
 /// Who shows the view: UIKit, which has presented it, or a parent, to which it was added as a child.
 extension Presentation {
+    /// Whether the view is a half-sheet that was added as a child. Only a presentation can be dismissed, covers the
+    /// presenting view, controls the status bar, and ends with its window.
+    var isAddedSheet: Bool { addedSheetContainer != nil }
+
     /// The view controller that is shown.
     var presented: UIViewController? { controller?.presentedViewController }
 
     /// The presenting view controller, or the parent of the container; `nil` while the view is not shown.
-    var presenter: UIViewController? { container.map(\.parent) ?? presented?.presentingViewController }
+    var presenter: UIViewController? { addedSheetContainer.map(\.parent) ?? presented?.presentingViewController }
 
     /// Whether the content keeps its presentation modal, so that the user cannot dismiss it.
     var isHeldModal: Bool { presented?.keepsPresentationModal == true }
@@ -25,19 +29,19 @@ extension Presentation {
     /// Whether touches can reach the view, that is, no modal presentation is on top.
     var isInFront: Bool {
         guard let presented, presenter != nil else { return false }
-        return container != nil || Cover(of: presented).isOpen
+        return isAddedSheet || Cover(of: presented).isOpen
     }
 
     /// Whether the view is appearing or disappearing.
     var isInTransition: Bool {
-        container?.isInTransition ?? (presented?.isBeingPresented == true || presented?.isBeingDismissed == true)
+        addedSheetContainer?.isInTransition ?? (presented?.isBeingPresented == true || presented?.isBeingDismissed == true)
     }
 
     /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
     ///
     /// - Parameter view: A view outside of the container that the changes move; `nil` for none.
     func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {
-        if let container { return container.animateAlongside(changes) }
+        if let addedSheetContainer { return addedSheetContainer.animateAlongside(changes) }
         presented?.transitionCoordinator.animate(in: view, changes)
     }
 }

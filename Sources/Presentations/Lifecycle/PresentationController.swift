@@ -30,7 +30,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         self.presentation = presentation
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
         overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
-        presentation.begin(self)
+        presentation.attach(to: self)
     }
 
     /// Makes this controller one of the two of an adaptive style. UIKit does not know it.
@@ -68,8 +68,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// intrinsic sizes, the content size of scroll views, the user's text size, and a presented navigation stack. For
     /// values that detents depend on, call ``HalfSheetPresentationController/invalidateDetents()``.
     ///
-    /// The kit is the delegate of a presented navigation stack, and forwards every call to the app's delegate. After the
-    /// app has set another one, a push may change the size without an animation until the next layout.
+    /// The kit is the delegate of a presented navigation stack that has none. If the app's own delegate is set, UIKit tells
+    /// only that about a push, which may then change the size without an animation.
     public final func invalidatePresentation() {
         presentation.invalidate()
     }
@@ -204,7 +204,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.findKeyboard()
         presentation.content.observeStack()
         presentation.components?.progress.viewWillMove(presentation)
-        presentation.animatePresentation()
+        presentation.animateAlongsidePresentation()
     }
 
     public override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -224,7 +224,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.lifecycle.dismissalWillBegin(by: presentation.mover)
         presentation.noteCursor()
         presentation.components?.progress.viewWillMove(presentation)
-        presentation.animateDismissal()
+        presentation.animateAlongsideDismissal()
     }
 
     public override func dismissalTransitionDidEnd(_ completed: Bool) {

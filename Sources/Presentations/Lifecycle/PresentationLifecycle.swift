@@ -14,7 +14,7 @@ final class PresentationLifecycle {
     /// The request to present, until UIKit has answered it. Only the block that UIKit holds retains it.
     private(set) weak var request: PresentationRequest?
     private var endHandlers: [EndHandler] = []
-    private let transitionInTheWay = TransitionEnd()
+    private let waiter = TransitionWaiter()
     /// The notice that UIKit has been asked to dismiss. A second call would dismiss this presentation (C59).
     private weak var leavingNotice: UIViewController?
 
@@ -36,7 +36,7 @@ final class PresentationLifecycle {
     }
 
     func dismissalWillBegin(by mover: PresentationPhase.Mover) {
-        transitionInTheWay.stop()
+        waiter.stop()
         handle(.dismissalBegan(by: mover))
     }
 
@@ -96,7 +96,7 @@ final class PresentationLifecycle {
     ///   not handled while a modal presentation covers the view, or while the view is appearing or disappearing.
     @discardableResult
     func userWantsToDismiss(_ reason: DismissalReason) -> Bool {
-        guard let controller, canBegin else { return false }
+        guard let controller, canDismiss else { return false }
         switch permission() {
         case .granted: dismiss(reason)
         case .refused: controller.tellDelegateOfAttemptedDismissal()
@@ -107,17 +107,17 @@ final class PresentationLifecycle {
 
     /// Returns whether the user may dismiss now. Asks the delegate, which may do anything in that call.
     func permission() -> DismissalPermission {
-        guard let controller, canBegin, phase.mayBeDismissed else { return .unavailable }
+        guard let controller, canDismiss, phase.mayBeDismissed else { return .unavailable }
         guard !controller.presentedViewController.keepsPresentationModal, controller.delegateAllowsDismissal else {
             return .refused
         }
-        return canBegin ? .granted : .unavailable
+        return canDismiss ? .granted : .unavailable
     }
 
     /// Returns whether a finger that moves the view out may dismiss it. Notices in front go first, which the finger can
     /// wait for.
-    func permissionForFinger() -> DismissalPermission {
-        guard !isDeferred, let presented = controller?.presentedViewController else { return .unavailable }
+    func askForFinger() -> DismissalPermission {
+        guard !wouldBeDeferred, let presented = controller?.presentedViewController else { return .unavailable }
         let permission = permission()
         guard permission == .granted, case .notices = Cover(of: presented) else { return permission }
         dismissNotices(over: presented)
@@ -135,9 +135,9 @@ final class PresentationLifecycle {
     }
 
     /// Whether the view is presented, at rest, and not covered by a modal presentation.
-    var canBegin: Bool {
+    var canDismiss: Bool {
         guard let presentation = controller?.presentation else { return false }
-        return presentation.container == nil && presentation.isInFront && !presentation.isInTransition
+        return !presentation.isAddedSheet && presentation.isInFront && !presentation.isInTransition
     }
 
     /// Dismisses without a question. The delegate is told before about a dismissal by the user. In that call it may
@@ -146,10 +146,10 @@ final class PresentationLifecycle {
     /// - Parameter isWanted: Returns whether the dismissal is still wanted after that. The drag may have been cancelled.
     func dismiss(_ reason: DismissalReason, ifWanted isWanted: () -> Bool = { true }) {
         // The app may have acted between the question and this call.
-        guard let controller, canBegin, phase.mayBeDismissed else { return }
+        guard let controller, canDismiss, phase.mayBeDismissed else { return }
         handle(.dismissalAsked(PresentationPhase.Dismissal(reason: reason)))
         if reason.isByUser { controller.tellDelegateOfComingDismissal() }
-        guard isWanted(), canBegin else { return expectUIKit() }
+        guard isWanted(), canDismiss else { return expectUIKit() }
         askUIKit()
     }
 
@@ -179,9 +179,9 @@ final class PresentationLifecycle {
             return wait(for: stack)
         }
         if dismissal.includesCover {
-            guard !isDeferred else { return wait(for: transitioning) }
+            guard !wouldBeDeferred else { return wait(for: transitioning) }
             presenter.dismiss(animated: dismissal.isAnimated)
-        } else if canBegin {
+        } else if canDismiss {
             presented.dismiss(animated: dismissal.isAnimated)
         }
         expectUIKit()
@@ -193,13 +193,13 @@ final class PresentationLifecycle {
         guard case .awaiting(_, isTaken: false) = phase.state, let presented = controller?.presentedViewController,
             !presented.isBeingDismissed
         else { return }
-        guard presented.presentingViewController != nil, isDeferred else { return handle(.dismissalForgotten) }
+        guard presented.presentingViewController != nil, wouldBeDeferred else { return handle(.dismissalForgotten) }
         wait(for: transitioning)
     }
 
     /// Whether a transition inside or below the content is running. UIKit defers a dismissal until that has ended (C14),
     /// which is too late for a drag.
-    var isDeferred: Bool {
+    var wouldBeDeferred: Bool {
         guard let presented = controller?.presentedViewController else { return false }
         return transitioning.contains { controller in
             guard let coordinator = controller?.transitionCoordinator else { return false }
@@ -215,6 +215,6 @@ final class PresentationLifecycle {
     }
 
     private func wait(for controllers: [UIViewController?]) {
-        transitionInTheWay.wait(forOneOf: controllers) { [weak self] in self?.askUIKit() }
+        waiter.wait(forOneOf: controllers) { [weak self] in self?.askUIKit() }
     }
 }

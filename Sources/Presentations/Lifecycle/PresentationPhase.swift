@@ -106,9 +106,6 @@ struct PresentationPhase: Equatable, Sendable {
         if case .over = state { true } else { false }
     }
 
-    /// Whether a request to present has not been answered by UIKit yet.
-    var isRequested: Bool { state == .requested }
-
     /// Whether the view is shown and no dismissal is awaited, so that the user may dismiss it.
     var mayBeDismissed: Bool { state == .resting }
 

@@ -12,7 +12,7 @@ import UIKit
 final class PresentationRequest {
     private weak var presenter: UIViewController?
     private let presented: UIViewController
-    private let transitionInTheWay = TransitionEnd()
+    private let waiter = TransitionWaiter()
     private var action: ((UIViewController) -> Void)?
 
     init(of presented: UIViewController, from presenter: UIViewController) {
@@ -43,7 +43,7 @@ final class PresentationRequest {
             return action(front)
         }
         // The block retains this object.
-        transitionInTheWay.wait(forOneOf: [busy]) { self.proceed() }
+        waiter.wait(forOneOf: [busy]) { self.proceed() }
     }
 }
 
@@ -111,7 +111,7 @@ extension UIViewController {
 
 /// Waits for the end of a transition that is in the way of a request.
 @MainActor
-final class TransitionEnd {
+final class TransitionWaiter {
     private let frame = DisplayLinkObserver()
 
     /// Calls a handler once UIKit has ended the transition of one of the view controllers. A transition that is not

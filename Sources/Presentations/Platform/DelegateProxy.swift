@@ -33,29 +33,23 @@ class DelegateProxy: NSObject {
 /// The delegate of a navigation controller that forwards everything to the app's delegate, which it references weakly.
 @MainActor
 class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
-    weak var app: (any UINavigationControllerDelegate)?
-    private let absentApp = AbsentDelegate()
+    private(set) weak var app: (any UINavigationControllerDelegate)?
+    /// Called after the app's delegate has been told that a view controller is going to be shown.
+    var onWillShow: (@MainActor (UINavigationController) -> Void)?
 
-    /// - Parameter mirrorsTransitions: Whether UIKit asks for animators only if the app's delegate supplies them. A
-    ///   delegate that could, but does not, turns off UIKit's own swipes back on iOS 26 (Z13).
-    init(for app: (any UINavigationControllerDelegate)?, mirrorsTransitions: Bool = false) {
-        self.app = mirrorsTransitions ? app ?? absentApp : app
-        super.init(for: app, mirroring: Self.mirrored(withTransitions: mirrorsTransitions))
+    init(for app: (any UINavigationControllerDelegate)?) {
+        self.app = app
+        super.init(for: app, mirroring: Self.mirrored)
     }
 
-    /// All methods except `navigationController(_:willShow:animated:)`, which always exists.
-    private static func mirrored(withTransitions: Bool) -> [Selector] {
+    /// The methods that supply transitions, and `navigationController(_:willShow:animated:)`, always exist.
+    private static var mirrored: [Selector] {
         #if canImport(ObjectiveC)
             typealias Delegate = UINavigationControllerDelegate
-            let always = [
+            return [
                 #selector(Delegate.navigationController(_:didShow:animated:)),
                 Selector(("navigationControllerSupportedInterfaceOrientations:")),
                 #selector(Delegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
-            ]
-            guard withTransitions else { return always }
-            return always + [
-                #selector(Delegate.navigationController(_:animationControllerFor:from:to:)),
-                #selector(Delegate.navigationController(_:interactionControllerFor:)),
             ]
         #else
             return []
@@ -81,6 +75,7 @@ class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         (app?.navigationController(_:willShow:animated:))?(navigationController, viewController, animated)
+        onWillShow?(navigationController)
     }
 
     func navigationController(
@@ -102,10 +97,6 @@ class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
         (app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:))?(navigationController) ?? .portrait
     }
 }
-
-/// Stands for an app without a delegate. Without Objective-C the proxy has every method, and UIKit finds out by a call
-/// that the app's delegate lacks one.
-private final class AbsentDelegate: NSObject, UINavigationControllerDelegate {}
 
 extension UIViewController {
     /// The orientations that UIKit supports for a view controller that does not specify any.

@@ -62,9 +62,12 @@ public protocol PresentationStyle: Equatable, Sendable {
 
     /// The parts of the appearance that do not depend on the frame. Defaults to a shadow, a dimmed presenting view, and
     /// a slide from the bottom.
+    ///
+    /// It is read together with the layout: after a change of the style or of the environment. If it depends on anything
+    /// else, call ``PresentationController/invalidatePresentation()`` when that changes.
     var appearance: PresentationAppearance { get }
 
-    /// The gestures that dismiss the presented view. Defaults to a tap outside and a swipe.
+    /// The gestures that dismiss the presented view. Defaults to a tap outside and a swipe. Read when ``appearance`` is.
     var dismissalBehavior: DismissalBehavior { get }
 
     /// The view or the bar item that the presentation belongs to. Defaults to `nil`: none. Its frame is passed to the

@@ -18,7 +18,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
         // UIKit would retain a presenting view controller, which would then never be released.
         sheet = ContainedHalfSheetController(style: style, presentedViewController: content, presenting: nil)
         super.init(nibName: nil, bundle: nil)
-        sheet.presentation.container = self
+        sheet.presentation.addedSheetContainer = self
     }
 
     @available(*, unavailable)
@@ -181,10 +181,10 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
 
 /// The controller of a half-sheet that was added as a child: that of a presented one, in a container of the kit.
 final class ContainedHalfSheetController: HalfSheetPresentationController {
-    override var containerView: UIView? { presentation.container?.viewIfLoaded }
+    override var containerView: UIView? { presentation.addedSheetContainer?.viewIfLoaded }
 
     /// The parent, which owns the views beside the sheet.
     override var presentingViewController: UIViewController {
-        presentation.container?.parent ?? presentedViewController
+        presentation.addedSheetContainer?.parent ?? presentedViewController
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 @testable import KitTestSupport
 @testable import Presentations
 
-/// The app's delegate of a presented stack, in whose place the kit hears of pushes and pops.
+/// The delegate of a presented stack. The kit is the delegate only if the app has none.
 @MainActor
 @Suite("Content decides: the delegate of a stack")
 struct StackDelegateTests {
@@ -40,10 +40,11 @@ struct StackDelegateTests {
         scene.stage.settle()
     }
 
-    @Test("It hears of everything, and is the delegate again afterwards")
+    @Test("The app's delegate stays the delegate and hears of everything, and the size follows the stack")
     func before() throws {
         navigation.delegate = delegate
         present()
+        #expect(navigation.delegate === delegate)
         push()
         try expectMovement()
         #expect(delegate.calls == ["animator low high", "willShow high true", "didShow high true"])
@@ -60,12 +61,13 @@ struct StackDelegateTests {
         #expect(navigation.delegate == nil)
     }
 
-    @Test("One that is set during the presentation hears of everything, and the size follows from the next layout on")
+    @Test("One that is set during the presentation stays, hears of everything, and the size follows")
     func during() throws {
         present()
         navigation.delegate = delegate
         scene.chrome?.superview?.setNeedsLayout()
         scene.stage.settle()
+        #expect(navigation.delegate === delegate)
         push()
         try expectMovement()
         #expect(delegate.calls == ["animator low high", "willShow high true", "didShow high true"])
