@@ -65,7 +65,8 @@ final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
     /// Returns whether there was a change.
     private func lookForChange() -> Bool {
         guard let navigation else { return false }
-        let isTold = navigation.delegate === self || navigation.delegate is NavigationDelegateProxy
+        let transition = navigation.delegate as? NavigationDelegateProxy
+        let isTold = navigation.delegate === self || transition?.onWillShow != nil
         let hasAnotherTop = !isTold && update(with: navigation.transitionCoordinator)
         guard barHeight != navigation.barHeight else { return hasAnotherTop }
         barHeight = navigation.barHeight

@@ -34,7 +34,8 @@ extension Presentation {
 
     /// Whether the view is appearing or disappearing.
     var isInTransition: Bool {
-        addedSheetContainer?.isInTransition ?? (presented?.isBeingPresented == true || presented?.isBeingDismissed == true)
+        if let addedSheetContainer { return addedSheetContainer.isInTransition }
+        return presented?.isBeingPresented == true || presented?.isBeingDismissed == true
     }
 
     /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
