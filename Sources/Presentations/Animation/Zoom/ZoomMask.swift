@@ -92,7 +92,7 @@ extension ZoomWindow {
     init?(over source: ZoomWindow, with target: CGRect?, of size: CGSize) {
         let part = target ?? CGRect(origin: .zero, size: size)
         guard part.width > 0, part.height > 0 else { return nil }
-        let scale = max(source.rect.width / part.width, source.rect.height / part.height)
+        let scale: CGFloat = max(source.rect.width / part.width, source.rect.height / part.height)
         guard scale.isUsable, scale > 0 else { return nil }
         let (width, height) = (source.rect.width / scale, source.rect.height / scale)
         self.init(
