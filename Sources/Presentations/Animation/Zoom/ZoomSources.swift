@@ -38,10 +38,15 @@ final class ZoomSources {
 
     /// Returns whether the app shows a view, and a part of it is inside everything that clips it.
     private func canBeSeen(_ view: UIView) -> Bool {
-        alpha?.noteChange()
-        let alpha = alpha?.owner === view ? alpha?.own : nil
-        return (alpha ?? view.alpha) > 0 && view.bounds.width > 0 && view.bounds.height > 0
+        ownAlpha(of: view) > 0 && view.bounds.width > 0 && view.bounds.height > 0
             && view.seenPart(of: view.bounds) != nil
+    }
+
+    /// Returns the opacity that the app has given to a view, also while that is hidden as the source of a zoom.
+    func ownAlpha(of view: UIView) -> CGFloat {
+        guard let alpha, alpha.owner === view else { return view.alpha }
+        alpha.noteChange()
+        return alpha.own
     }
 
     // MARK: Hiding

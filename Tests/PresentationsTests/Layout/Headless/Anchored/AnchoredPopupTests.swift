@@ -54,6 +54,18 @@ struct AnchoredPopupTests {
         #expect(anchored.arrow == nil)
     }
 
+    @Test("A popup that zooms out of its anchor stays there, although the anchor is hidden meanwhile")
+    func zoomsOutOfAnchor() {
+        let anchored = AnchoredStage()
+        anchored.present { $0.animation = .zoom(from: anchored.button) }
+        #expect(anchored.button.alpha == 0)
+        #expect(anchored.place == CGRect(x: 100, y: 353, width: 200, height: 150))
+        anchored.controller?.invalidatePresentation()
+        anchored.stage.settle()
+        #expect(anchored.place == CGRect(x: 100, y: 353, width: 200, height: 150))
+        #expect(anchored.arrowPlace == CGRect(x: 187, y: 340, width: 26, height: 13))
+    }
+
     @Test("At a source that is transparent it is in the middle, without an arrow")
     func transparent() {
         let anchored = AnchoredStage()
