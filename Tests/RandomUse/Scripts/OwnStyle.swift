@@ -58,6 +58,10 @@ struct OwnTransitionStyle: PresentationStyle {
     let style: OwnStyle
     let transitions: OwnTransitions
 
+    /// The same style for another presentation. One delegate serves one presentation.
+    @MainActor
+    var twin: OwnTransitionStyle { OwnTransitionStyle(style: style, transitions: transitions.twin) }
+
     static func == (a: OwnTransitionStyle, b: OwnTransitionStyle) -> Bool {
         a.style == b.style && a.transitions === b.transitions
     }
@@ -90,6 +94,8 @@ final class OwnTransitions: NSObject, UIViewControllerTransitioningDelegate {
     init(bringsInteraction: Bool) {
         self.bringsInteraction = bringsInteraction
     }
+
+    var twin: OwnTransitions { OwnTransitions(bringsInteraction: bringsInteraction) }
 
     func follow(_ controller: PresentationController, of presented: UIViewController) {
         kit = controller

@@ -117,8 +117,8 @@ extension RandomRun {
             var style = controller.presentedStyle
             style.apply(.motion(.crossDissolve), source: source)
             presenter.present(twin, as: style, animated: false)
-        case is StyledPresentationController<OwnTransitionStyle>:
-            presenter.present(twin, as: record.style, animated: false)
+        case let controller as StyledPresentationController<OwnTransitionStyle>:
+            presenter.present(twin, as: controller.presentedStyle.twin, animated: false)
         case nil: return nil
         case let controller?:
             fault("fresh", "no case for \(type(of: controller))")
