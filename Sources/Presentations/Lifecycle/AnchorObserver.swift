@@ -51,7 +51,8 @@ extension Presentation {
     func anchorFrame(in container: UIView) -> CGRect? {
         guard let anchor = current.anchor else { return nil }
         if let item = anchor.item, let frame = item.frameInBar(in: container) { return frame }
-        guard let view = anchor.view, let window = container.window, view.window === window, sources.ownAlpha(of: view) > 0,
+        guard let view = anchor.view, let window = container.window, view.window === window,
+            sources.ownAlpha(of: view) > 0,
             let part = view.seenPart(of: anchor.part(of: view))
         else { return nil }
         let (whole, bounds) = (frameAtRest(of: view, in: container), view.bounds)
