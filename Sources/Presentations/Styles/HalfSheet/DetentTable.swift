@@ -32,12 +32,12 @@ struct DetentTable: Sendable {
         let identifier: HalfSheet.Detent.Identifier
         /// The height inside the bottom safe area, in points.
         let height: CGFloat
-        /// A sentence about a height that cannot be used: zero, negative, NaN or infinite.
-        var fault: String?
     }
 
     /// The active detents, smallest first, and those of the same height as listed. Never empty.
     let rows: [Row]
+    /// The detents whose heights cannot be used, zero, negative, NaN or infinite, each with a sentence.
+    let faults: [(identifier: DetentIdentifier, sentence: String)]
 
     /// Resolves the detents. Measures the content at most once, and only if a detent needs its height.
     @MainActor
@@ -48,17 +48,37 @@ struct DetentTable: Sendable {
             measured = height
             return height
         }
-        let rows = detents.compactMap { detent in
-            detent.askedHeight(in: room, content: contentHeight).map { Row(detent.identifier, asking: $0, in: room) }
+        var rows: [Row] = []
+        var faults: [(identifier: DetentIdentifier, sentence: String)] = []
+        rows.reserveCapacity(detents.count)
+        for detent in detents {
+            guard let asked = detent.askedHeight(in: room, content: contentHeight) else { continue }
+            let row = Row(detent.identifier, asking: asked, in: room)
+            // Without any room, as before there is a container, every height is zero and none is reported.
+            if asked.usableLength == nil, room.maximum > 0 {
+                let name = detent.identifier.rawValue
+                faults.append((
+                    detent.identifier,
+                    "The detent \"\(name)\" asks for a height of \(asked) points; \(row.height) is used instead."
+                ))
+            }
+            Self.place(row, in: &rows)
         }
         // If every detent is inactive, the sheet rests at the largest height.
-        self.rows =
-            rows.isEmpty
-            ? [Row(identifier: .large, height: room.maximum)] : rows.sorted { $0.height < $1.height }
+        self.rows = rows.isEmpty ? [Row(identifier: .large, height: room.maximum)] : rows
+        self.faults = faults
     }
 
-    /// The sentences about heights that cannot be used.
-    var faults: [String] { rows.compactMap(\.fault) }
+    /// Inserts a row in order. Most apps list the detents in this order.
+    private static func place(_ row: Row, in rows: inout [Row]) {
+        guard let last = rows.last, last.height > row.height else { return rows.append(row) }
+        var (first, end) = (0, rows.count - 1)
+        while first < end {
+            let middle = (first + end) / 2
+            if rows[middle].height > row.height { end = middle } else { first = middle + 1 }
+        }
+        rows.insert(row, at: first)
+    }
 
     /// Returns the row of a detent, or that of the smallest one if no active detent has the identifier.
     func row(of identifier: HalfSheet.Detent.Identifier?) -> Int {
@@ -73,10 +93,6 @@ extension DetentTable.Row {
         self.identifier = identifier
         height =
             asked.isNaN ? room.maximum : min(max(asked, PresentationDefaults.minimumLength), room.maximum)
-        // Without any room, as before there is a container, every height is zero and none is reported.
-        guard asked.usableLength == nil, room.maximum > 0 else { return }
-        fault =
-            "The detent \"\(identifier.rawValue)\" asks for a height of \(asked) points; \(height) is used instead."
     }
 }
 
@@ -125,7 +141,7 @@ final class DetentTables {
         }
         let table = DetentTable(detents, in: room, content: content)
         last = (detents, room, content.state, table)
-        faults += table.rows.compactMap { row in row.fault.map { (row.identifier, $0) } }
+        faults += table.faults
         return table
     }
 
@@ -136,6 +152,7 @@ final class DetentTables {
 
     /// Returns the heights that could not be used since the last call.
     func takeFaults() -> [(identifier: DetentIdentifier, sentence: String)] {
+        guard !faults.isEmpty else { return [] }
         defer { faults = [] }
         return faults
     }
