@@ -142,7 +142,11 @@ final class PresentedContent {
 
     /// Observes a presented navigation stack, so that the presented view changes its size along with a push or pop.
     func observeStack() {
-        guard let navigation = root as? UINavigationController else { return screenMayHaveChanged() }
+        let root = root
+        guard let navigation = root as? UINavigationController else {
+            if let root, root !== reportedScreen { reportScreen() }
+            return
+        }
         if stack == nil {
             stack = NavigationStackObserver(of: navigation) { [weak self] in self?.didChange(with: $0) }
         }

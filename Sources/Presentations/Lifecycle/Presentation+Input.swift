@@ -85,10 +85,9 @@ extension Presentation {
     /// Sets the views that VoiceOver can reach, which are those that touches reach. VoiceOver skips the siblings of a
     /// modal view, and the presenting view is a sibling of the container. If a tap on the dimming dismisses, the
     /// dimming is an element after the content.
-    func applyModality(_ pass: LayoutPass) {
+    func applyModality(_ pass: LayoutPass, isHeldModal: Bool) {
         guard let components else { return }
         let (container, chrome, dimming) = (components.container, components.chrome, components.dimming.view)
-        let isHeldModal = isHeldModal
         let isModal = pass.layout.isModal || isHeldModal
         let dismissesByTap = pass.layout.isModal && !isHeldModal && pass.behavior.gestures.contains(.tapOutside)
         dimming.dismissLabel = dismissesByTap ? pass.appearance.accessibilityStrings.dismiss : nil

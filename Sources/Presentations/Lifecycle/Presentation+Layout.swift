@@ -19,7 +19,7 @@ extension Presentation {
             traits: LayoutTraits(container.traitCollection), content: content.requestedSize,
             keyboard: components?.keyboard.frameInContainer, source: anchorFrame(in: container),
             display: followsDisplay ? LayoutEnvironment.Display(of: container) : nil)
-        environment.traits.layoutDirection = container.layoutDirection
+        if let forced = container.ownDirection { environment.traits.layoutDirection = forced }
         environment.systemLook = .system
         environment.mayExpandForKeyboard = mayExpandForKeyboard
         return environment

@@ -5,8 +5,9 @@ extension Presentation {
     /// Applies the layout and the appearance to the views. No other code does. A view that is disappearing is left to
     /// its animation, a dragged view to the drag, and one that waits for a transition of its content to that.
     func layOutViews() {
-        guard let components else { return }
+        guard let components, let presented else { return }
         let (chrome, drag, effect) = (components.chrome, components.drag, components.effect)
+        let isInTransition = isInTransition
         guard chrome.superview === components.container, drag.phase != .dismissing,
             drag.phase != .idle || !lifecycle.phase.isLeaving, !content.awaitsTransition
         else { return }
@@ -27,16 +28,16 @@ extension Presentation {
         components.dimming.apply(
             appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
         components.panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
-        let below = noticeBelow
+        let below = pass.isOfNotice ? noticeBelow : nil
         effect?.change(to: self.effect(appearance, over: below))
-        applyModality(pass)
+        applyModality(pass, isHeldModal: presented.keepsPresentationModal)
         applyTime(pass.behavior.dismissesAfter)
         if !isInTransition { below?.moveBehind(placeBehind) }
         let safeArea = pass.environment.safeArea
         components.statusBar.update(to: layout, appearance, in: components.container, safeArea: safeArea)
         components.anchor.layoutWasApplied(pass, to: self)
         effect?.followSafeArea(safeArea)
-        effectOfPresentationAbove?.followSafeArea(safeArea)
+        if let above = presented.presentedViewController { self.effect(of: above)?.followSafeArea(safeArea) }
         components.progress.viewWillMove(self)
         announceDetent(pass)
     }
@@ -48,9 +49,9 @@ extension Presentation {
         return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// The effect on the presented view by another presentation on top of it.
-    private var effectOfPresentationAbove: PresentingViewEffect? {
-        guard !isAddedSheet, let above = presented?.presentedViewController else { return nil }
+    /// Returns the effect on the presented view by another presentation on top of it.
+    private func effect(of above: UIViewController) -> PresentingViewEffect? {
+        guard !isAddedSheet else { return nil }
         return (above.presentationController as? PresentationController)?.presentation.components?.effect
     }
 
@@ -60,8 +61,8 @@ extension Presentation {
         let presenter = source ?? controller.presentingViewController
         components.guides.find(from: presenter.viewIfLoaded) {
             pass.coversBottom
-        } frame: { [weak self, container = components.container] in
-            self?.frameAtRest(of: $0, in: container) ?? $0.convert($0.bounds, to: container)
+        } frame: {
+            frameAtRest(of: $0, in: components.container)
         }
     }
 

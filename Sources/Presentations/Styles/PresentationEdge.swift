@@ -44,16 +44,22 @@ extension UIView {
     /// The attribute with which the app forces a layout direction (Z37): that of this view, or of the nearest one around it.
     /// `.unspecified` if there is none.
     var forcedDirection: UISemanticContentAttribute {
-        let forced = sequence(first: self, next: \.superview).lazy.map(\.semanticContentAttribute)
-        return forced.first { $0 == .forceLeftToRight || $0 == .forceRightToLeft } ?? .unspecified
+        sequence(first: self, next: \.superview).first { $0.ownDirection != nil }?.semanticContentAttribute
+            ?? .unspecified
     }
 
     /// The layout direction of the view. Whoever has to know which side an edge is asks here, and not the traits.
     var layoutDirection: UITraitEnvironmentLayoutDirection {
-        switch forcedDirection {
+        sequence(first: self, next: \.superview).lazy.compactMap(\.ownDirection).first
+            ?? traitCollection.layoutDirection
+    }
+
+    /// The direction that the app forces on this view; `nil` for that of its traits.
+    var ownDirection: UITraitEnvironmentLayoutDirection? {
+        switch semanticContentAttribute {
         case .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
-        default: traitCollection.layoutDirection
+        default: nil
         }
     }
 }

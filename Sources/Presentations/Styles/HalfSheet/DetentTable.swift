@@ -53,20 +53,27 @@ struct DetentTable: Sendable {
         rows.reserveCapacity(detents.count)
         for detent in detents {
             guard let asked = detent.askedHeight(in: room, content: contentHeight) else { continue }
-            let row = Row(detent.identifier, asking: asked, in: room)
+            let height = Self.usable(asked, maximum: room.maximum)
             // Without any room, as before there is a container, every height is zero and none is reported.
             if asked.usableLength == nil, room.maximum > 0 {
                 let name = detent.identifier.rawValue
-                faults.append((
-                    detent.identifier,
-                    "The detent \"\(name)\" asks for a height of \(asked) points; \(row.height) is used instead."
-                ))
+                faults.append(
+                    (
+                        detent.identifier,
+                        "The detent \"\(name)\" asks for a height of \(asked) points; \(height) is used instead."
+                    ))
             }
-            Self.place(row, in: &rows)
+            Self.place(Row(identifier: detent.identifier, height: height), in: &rows)
         }
         // If every detent is inactive, the sheet rests at the largest height.
         self.rows = rows.isEmpty ? [Row(identifier: .large, height: room.maximum)] : rows
         self.faults = faults
+    }
+
+    /// Returns a height that can be shown and touched: at least 44 points, but never more than the room's maximum. NaN
+    /// becomes the maximum.
+    private static func usable(_ asked: CGFloat, maximum: CGFloat) -> CGFloat {
+        asked.isNaN ? maximum : min(max(asked, PresentationDefaults.minimumLength), maximum)
     }
 
     /// Inserts a row in order. Most apps list the detents in this order.
@@ -83,16 +90,6 @@ struct DetentTable: Sendable {
     /// Returns the row of a detent, or that of the smallest one if no active detent has the identifier.
     func row(of identifier: HalfSheet.Detent.Identifier?) -> Int {
         rows.firstIndex { $0.identifier == identifier } ?? 0
-    }
-}
-
-extension DetentTable.Row {
-    /// Creates a row with a height that can be shown and touched: at least 44 points, but never more than the room's
-    /// maximum. NaN becomes the maximum.
-    fileprivate init(_ identifier: HalfSheet.Detent.Identifier, asking asked: CGFloat, in room: DetentTable.Room) {
-        self.identifier = identifier
-        height =
-            asked.isNaN ? room.maximum : min(max(asked, PresentationDefaults.minimumLength), room.maximum)
     }
 }
 
