@@ -162,7 +162,7 @@ extension Drawer {
         let maximum = max(min(container, PresentationDefaults.minimumLength), container - free)
         let room = max(0, maximum - inset)
         let widest = maximumWidth > 0 ? min(room, maximumWidth) : room
-        let asked =
+        let asked: CGFloat =
             switch width {
             case .fitting: environment.content.preferred.width
             case .fixed(let points): points
