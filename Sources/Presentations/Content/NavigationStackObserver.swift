@@ -4,8 +4,7 @@ import UIKit
 ///
 /// A navigation controller tells only its delegate that a push, a pop or a replacement begins. So the observer is the
 /// delegate of a stack that has none, and listens to the delegate of a ``NavigationTransition``. An app's own delegate is
-/// left alone. Whatever the observer is not told, such as another height of the bar, it notices in the next turn of the run
-/// loop.
+/// left alone. The observer notices everything else, such as another height of the bar, in the next turn of the run loop.
 @MainActor
 final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
     private weak var navigation: UINavigationController?

@@ -14,7 +14,7 @@ final class DragController {
     private var drag: ActiveDrag?
     /// The dismissal that the finger has requested, until UIKit has ended it.
     private(set) var request: InteractiveRequest?
-    /// What moves a view that no finger holds. It is never ``Phase/dragging``.
+    /// The mover of a view that no finger holds. It is never ``Phase/dragging``.
     var phaseAfterRelease = Phase.idle
 
     enum Phase {
@@ -28,7 +28,7 @@ final class DragController {
         case dismissing
     }
 
-    /// What moves the view.
+    /// The mover of the view.
     var phase: Phase { drag == nil ? phaseAfterRelease : .dragging }
 
     init(_ host: any DragHost, dragging chrome: ChromeView, with surroundings: DragSurroundings, in container: UIView) {

@@ -91,8 +91,7 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     }
 
     private var isHeld: Bool {
-        let isTouched = press.state == .began || press.state == .changed
-        return isTouched || isBusy() || VoiceOverFocus.isInside(chrome)
+        press.isMoving || isBusy() || VoiceOverFocus.isInside(chrome)
     }
 
     func gestureRecognizer(

@@ -1,7 +1,6 @@
 import UIKit
 
-/// What one layout of the container is made from, and what it makes: the environment with the style's answers to it. It is
-/// made once and handed on.
+/// One layout of the container: the environment, and the style's answers to it. It is made once and handed on.
 ///
 /// It is a class because it is large and read many times in each layout.
 @MainActor

@@ -16,7 +16,7 @@ extension Presentation: GrabbedSheet {
     /// Selects the detent nearest to a position, and returns whether it has changed. Above a keyboard several detents
     /// may be at the same position. A return to that position selects nothing.
     func selectDetent(at position: CGFloat) -> Bool {
-        guard let path = path, !path.detents.isEmpty else { return false }
+        guard let path, !path.detents.isEmpty else { return false }
         let index = path.positions.nearestIndex(to: position)
         guard path.positions.positions[path.resting] != path.positions.positions[index] else { return false }
         return select(path.detents[index])
@@ -62,7 +62,7 @@ extension Presentation: GrabbedSheet {
 
     /// Returns the detent that a step leads to; `nil` if there is none at another position.
     private func target(of step: DetentStep) -> DetentIdentifier? {
-        guard let path = path, !path.detents.isEmpty else { return nil }
+        guard let path, !path.detents.isEmpty else { return nil }
         let positions = path.positions.positions
         let current = positions[path.resting]
         // The largest comes first.

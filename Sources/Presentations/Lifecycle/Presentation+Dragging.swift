@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a drag of the presented view asks, and what it leads to.
+/// The answers to a drag of the presented view, and its effects.
 extension Presentation: DragHost {
     var canBeDragged: Bool {
         guard isInFront, canBeStopped else { return false }

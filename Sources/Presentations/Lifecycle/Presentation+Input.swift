@@ -1,6 +1,6 @@
 import UIKit
 
-/// What reaches the views: touches beside the presented one, the keyboard, VoiceOver, and the focus.
+/// The input of the views: touches beside the presented one, the keyboard, VoiceOver, and the focus.
 extension Presentation {
     // MARK: Touches and keys
 

@@ -11,7 +11,7 @@ protocol PresentationContainer: UIViewController {
     func animateAlongside(_ changes: @escaping () -> Void)
 }
 
-/// Who shows the view: UIKit, which has presented it, or a parent, to which it was added as a child.
+/// The presenter of the view: UIKit, or a parent to which it was added as a child.
 extension Presentation {
     /// Whether the view is a half-sheet that was added as a child. Only a presentation can be dismissed, covers the
     /// presenting view, controls the status bar, and ends with its window.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Handles VoiceOver's escape gesture and the dismissal keys of a hardware keyboard, which are Escape, and Command with
-/// the full stop. What the app itself has set for the gesture or for a key is kept.
+/// the full stop. A handler or a command that the app has set is kept.
 ///
 /// VoiceOver may offer the gesture to the presented controller's own view and skip the views around it (Z12). From iOS
 /// 17 on, a view can have a handler without being subclassed. On earlier versions the gesture works only if VoiceOver
