@@ -39,14 +39,16 @@ import UIKit
     @Test("an option that is no argument is set in a closure, and so are all others then")
     func properties() {
         var demo = Demo(.card)
-        demo.set("isModal", to: "false")
+        demo.set("allowsBackgroundInteraction", to: "true")
         #expect(
             demo.code == """
                 let library = LibraryViewController()
                 let nowPlaying = NowPlayingViewController()
                 library.presentAsCard(
                     nowPlaying,
-                    style: Card { $0.isModal = false })
+                    style: Card {
+                        $0.allowsBackgroundInteraction = true
+                    })
                 """)
         demo.set("edge", to: ".top")
         #expect(
@@ -57,9 +59,28 @@ import UIKit
                     nowPlaying,
                     style: Card {
                         $0.edge = .top
-                        $0.isModal = false
+                        $0.allowsBackgroundInteraction = true
                     })
                 """)
+    }
+
+    @Test("an option that every style has is an argument where the initializer has it, and a property elsewhere")
+    func shared() {
+        var popup = Demo(.popup)
+        popup.set("presenter", to: ".faded()")
+        #expect(
+            popup.code == """
+                let library = LibraryViewController()
+                let permission = PermissionViewController()
+                library.presentAsPopup(
+                    permission,
+                    style: Popup {
+                        $0.presenter = .faded()
+                    })
+                """)
+        var card = Demo(.card)
+        card.set("presenter", to: ".faded()")
+        #expect(card.code.hasSuffix("style: Card(presenter: .faded()))"))
     }
 
     @Test("what does not fit in a line has a line for each argument")

@@ -41,13 +41,38 @@ import Testing
         #expect(demo.card == Card())
     }
 
-    @Test("a half-sheet has 26 options, and an edge two more than its drawer")
+    @Test(
+        "the styles share the options that have an effect in each of them",
+        arguments: [Demo.Kind.card, .halfSheet, .popup, .drawer])
+    func shared(kind: Demo.Kind) {
+        let names = Demo(kind).options.map(\.name)
+        let shared = [
+            "shadow", "dimming", "presenter", "animation", "dismissal", "backgroundColor", "material", "statusBar",
+            "motion", "swipeThreshold", "playsHaptics", "allowsBackgroundInteraction", "dismissesAfter",
+        ]
+        #expect(Set(shared).isSubset(of: names))
+        #expect(Set(names).count == names.count)
+        // A view with detents is dismissed toward the edge that they belong to.
+        #expect(names.contains("swipeDirection") == (kind != .halfSheet))
+    }
+
+    @Test("an animation of its own, or the one that fits the edge")
+    func animation() {
+        #expect(Demo(.card).options.first { $0.name == "animation" }?.defaultValue == "nil")
+        #expect(Demo(.popup).options.first { $0.name == "animation" }?.defaultValue == ".scale")
+        var demo = Demo(.card)
+        demo.set("animation", to: ".slide(from: .top)")
+        demo.set("animation", to: "nil")
+        #expect(demo.card == Card())
+    }
+
+    @Test("a half-sheet has 28 options, and an edge two more than its drawer")
     func count() {
-        #expect(Demo(.halfSheet).options.count == 26)
+        #expect(Demo(.halfSheet).options.count == 28)
         #expect(Demo(.card).options.count == 21)
-        #expect(Demo(.popup).options.count == 21)
-        #expect(Demo(.drawer).options.count == 17)
-        #expect(Demo(.edgeDrawer).options.count == 19)
+        #expect(Demo(.popup).options.count == 22)
+        #expect(Demo(.drawer).options.count == 20)
+        #expect(Demo(.edgeDrawer).options.count == 22)
         #expect(Demo(.stack).options.count == 4)
         #expect(Demo(.tabs).options.count == 3)
     }

@@ -4,20 +4,20 @@ import Testing
 import UIKit
 
 /// A view whose corners are concentric with those of the display.
-private struct Inset: PresentationStyle, Equatable {
+private struct Inset: PresentationStyle {
     var margin: CGFloat = 8
+    var options = PresentationOptions()
 
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         let whole = CGRect(origin: .zero, size: environment.container)
-        let radius = environment.displayCornerRadius() - margin
         return PresentationLayout(
-            frame: environment.grid.round(whole.insetBy(dx: margin, dy: margin)), cornerRadius: max(radius, 0))
+            frame: environment.rounded(whole.insetBy(dx: margin, dy: margin)), corners: .concentric())
     }
 }
 
 @MainActor
 struct ConcentricTests {
-    @Test("A layout knows the radius of the display's corners, for corners that are concentric with them")
+    @Test("The layout of a style of your own may have corners that are concentric with those of the display")
     func concentric() throws {
         let stage = Stage(.iPhone15)
         let home = UIViewController()

@@ -4,16 +4,19 @@ import Testing
 import UIKit
 
 /// A style without its own controller.
-struct TopBar: PresentationStyle, Equatable {
+struct TopBar: PresentationStyle {
     var height: CGFloat = 120
 
-    let appearance = PresentationAppearance(dimming: .none, animation: .slide(from: .top))
-    let dismissalBehavior = DismissalBehavior(gestures: .swipe)
+    var options = PresentationOptions {
+        $0.dimming = .none
+        $0.animation = .slide(from: .top)
+        $0.dismissal = .swipe
+    }
 
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(
             frame: CGRect(x: 0, y: 0, width: environment.container.width, height: environment.safeArea.top + height),
-            isModal: false)
+            allowsBackgroundInteraction: true)
     }
 }
 
@@ -50,9 +53,26 @@ struct TopBarTests {
         #expect(frame.height == 139)
     }
 
+    @Test("Each option is a property of the style, and the edge of its animation is that of a swipe")
+    func options() throws {
+        var bar = TopBar()
+        #expect(bar.dismissal == .swipe)
+        #expect(bar.entryEdge == .top)
+        bar.swipeDirection = .horizontal
+        bar.dismissesAfter = 3
+        #expect(bar.options.swipeDirection == .horizontal)
+        #expect(bar.options.dismissesAfter == 3)
+        home.present(message, as: bar)
+        stage.settle()
+        let controller = try #require(message.presentationController(of: TopBar.self))
+        #expect(controller.presentedStyle == bar)
+    }
+
     @Test("A style without a layout fills the container")
     func defaults() {
-        struct Plain: PresentationStyle, Equatable {}
+        struct Plain: PresentationStyle {
+            var options = PresentationOptions()
+        }
         home.present(message, as: Plain())
         stage.settle()
         #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))

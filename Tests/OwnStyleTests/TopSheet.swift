@@ -14,25 +14,25 @@ struct TopSheet: PresentationStyle {
         set { selectedDetent = newValue.flatMap { Detent(rawValue: $0.rawValue) } ?? .small }
     }
     var keyboard = KeyboardPolicy.shrink
-    var animation = TransitionAnimation.slide(from: .top)
-
-    var appearance: PresentationAppearance {
-        PresentationAppearance(dimming: .dimmed(0.3), animation: animation)
+    var options = PresentationOptions {
+        $0.dimming = .dimmed(0.3)
+        $0.animation = .slide(from: .top)
+        $0.swipeThreshold = .sheet
     }
-
-    let dismissalBehavior = DismissalBehavior(swipeThreshold: .sheet, swipeEdges: [.top])
 
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(
             frame: frame(of: selectedDetent, in: environment), cornerRadius: 20,
-            roundedCorners: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner], isModal: selectedDetent == .large,
+            roundedCorners: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
+            allowsBackgroundInteraction: selectedDetent != .large,
             detent: DetentIdentifier(selectedDetent.rawValue))
     }
 
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
         Detent.allCases.map {
             DetentFrame(
-                identifier: DetentIdentifier($0.rawValue), frame: frame(of: $0, in: environment), isModal: $0 == .large)
+                identifier: DetentIdentifier($0.rawValue), frame: frame(of: $0, in: environment),
+                allowsBackgroundInteraction: $0 != .large)
         }
     }
 
@@ -45,8 +45,8 @@ struct TopSheet: PresentationStyle {
             case .small: environment.safeArea.top + content
             case .large: environment.container.height * 0.75
             }
-        let size = environment.grid.round(CGSize(width: width, height: height))
-        return environment.avoidingKeyboard(CGRect(origin: .zero, size: size), policy: keyboard)
+        let resting = environment.rounded(CGRect(x: 0, y: 0, width: width, height: height))
+        return environment.avoidingKeyboard(resting, policy: keyboard)
     }
 }
 

@@ -16,7 +16,7 @@ enum Subject: String, CaseIterable {
         case .popup: Popup()
         case .notice:
             Popup {
-                $0.isModal = false
+                $0.allowsBackgroundInteraction = true
                 $0.dismissesAfter = 3
             }
         case .drawer: Drawer(presenter: .faded())
@@ -32,8 +32,11 @@ enum Subject: String, CaseIterable {
 
 /// A custom style.
 private struct Banner: PresentationStyle, Equatable {
-    let appearance = PresentationAppearance(dimming: .none, animation: .slide(from: .top))
-    let dismissalBehavior = DismissalBehavior(gestures: .swipe)
+    var options = PresentationOptions {
+        $0.dimming = .none
+        $0.animation = .slide(from: .top)
+        $0.dismissal = .swipe
+    }
 
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         let size = CGSize(width: environment.container.width, height: environment.safeArea.top + 120)

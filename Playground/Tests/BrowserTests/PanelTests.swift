@@ -11,7 +11,7 @@ extension InBrowser.PanelTests {
         #expect(
             try page.text("document.querySelector('#code').textContent").hasSuffix("map.presentAsHalfSheet(places)"))
         #expect(try page.text("location.search") == "?style=halfSheet&over=map&screen=places")
-        #expect(try page.text("document.querySelectorAll('#options .row').length") == "26")
+        #expect(try page.text("document.querySelectorAll('#options .row').length") == "28")
         try page.screenshot("half-sheet")
     }
 
@@ -40,7 +40,7 @@ extension InBrowser.PanelTests {
     @Test(
         "every style is there, and shows its own options",
         arguments: [
-            ("card", 21), ("popup", 21), ("drawer", 17), ("stayingHalfSheet", 26), ("edgeDrawer", 19),
+            ("card", 21), ("popup", 22), ("drawer", 20), ("stayingHalfSheet", 28), ("edgeDrawer", 22),
             ("miniPlayer", 21), ("stack", 4), ("tabs", 3),
         ])
     func style(name: String, count: Int) throws {
@@ -134,7 +134,7 @@ extension InBrowser.PanelTests {
             """)
         #expect(nameless == "")
         var reached: Set<String> = []
-        for _ in 0..<70 {
+        for _ in 0..<75 {
             try page.pressKey("Tab")
             reached.insert(try page.text("document.activeElement.id || document.activeElement.name || ''"))
         }

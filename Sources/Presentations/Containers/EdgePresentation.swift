@@ -77,12 +77,12 @@ extension UIViewController {
     /// Removes the presentation from an edge. Does nothing if the edge has none.
     ///
     /// ```swift
-    /// removeEdgePresentation(from: .leading)
+    /// removePresentation(from: .leading)
     /// ```
     ///
     /// A view controller that it has presented stays, and the user can still swipe it back. A presentation that is
     /// being dragged is cancelled.
-    public func removeEdgePresentation(from edge: PresentationEdge) {
+    public func removePresentation(from edge: PresentationEdge) {
         if let view = viewIfLoaded { GesturePresenter.remove(from: edge, on: view) }
     }
 }

@@ -79,11 +79,11 @@ extension UIViewController {
     /// Removes the presentation from a view. Does nothing if the view has none.
     ///
     /// ```swift
-    /// removeExpandingPresentation(from: miniPlayer)
+    /// removePresentation(from: miniPlayer)
     /// ```
     ///
     /// A view controller that it has presented stays. A presentation that is being dragged is cancelled.
-    public func removeExpandingPresentation(from source: UIView) {
+    public func removePresentation(from source: UIView) {
         GesturePresenter.remove(from: nil, on: source)
     }
 }

@@ -31,7 +31,7 @@ final class GesturePresenter {
     func install(on view: UIView) {
         self.view = view
         Self.remove(from: edge, on: view)
-        let inward = (edge ?? presentation.style.entryEdge).opposite
+        let inward = (edge ?? presentation.style.entryEdge ?? .bottom).opposite
         let pan = TransitionPan(
             from: edge, on: view, owner: self,
             directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
@@ -63,11 +63,12 @@ final class GesturePresenter {
     private func begin() -> TransitionGrip? {
         guard let viewController, let view, let presented = presentation.makeViewController() else { return nil }
         let style = presentation.style
+        let entryEdge = style.entryEdge ?? .bottom
         let origin: PanInteraction.Origin =
             if let edge {
                 .edge(edge, threshold: presentation.threshold)
             } else {
-                .view(.expand(from: view, edge: style.entryEdge, timing: style.appearance.animation.timing))
+                .view(.expand(from: view, edge: entryEdge, timing: style.animation.timing))
             }
         let interaction = PanInteraction(from: origin, cancel: { [weak pan] in pan?.cancel() })
         let driven = interaction.request(.forward) {
@@ -78,17 +79,10 @@ final class GesturePresenter {
         guard let driven else { return nil }
         var grip = TransitionGrip(interaction: driven)
         if edge == nil, let controller = presented.transitioningDelegate as? PresentationController {
-            grip.length = { [weak controller, weak view, entryEdge = style.entryEdge] in
+            grip.length = { [weak controller, weak view] in
                 view.flatMap { controller?.presentation.expansionLength(from: $0, edge: entryEdge) }
             }
         }
         return grip
-    }
-}
-
-extension PresentationStyle {
-    /// The edge that a view in this style is dragged in from.
-    fileprivate var entryEdge: PresentationEdge {
-        SwipeEdges(dismissalBehavior.swipeEdges, animationEdge: appearance.animation.edge, hasDetents: true).edge
     }
 }

@@ -92,7 +92,7 @@ extension UINavigationController {
     /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
     /// ```
     ///
-    /// Until ``UIKit/UINavigationController/removeNavigationTransition()`` the property `delegate` has another value,
+    /// Until ``UIKit/UINavigationController/removeTransition()`` the property `delegate` has another value,
     /// and `interactivePopGestureRecognizer` is disabled. From iOS 26 on, UIKit's content swipe waits for the
     /// transition's swipe; to turn it off, disable `interactiveContentPopGestureRecognizer`.
     ///
@@ -100,13 +100,13 @@ extension UINavigationController {
     public func use(_ transition: NavigationTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()
-        removeNavigationTransition()
+        removeTransition()
         NavigationTransitionController(transition, for: self).install()
     }
 
     /// Stops using a transition, and restores the delegate and `interactivePopGestureRecognizer`. A delegate that was
     /// set after `use(_:)` stays. Does nothing if no transition is in use.
-    public func removeNavigationTransition() {
+    public func removeTransition() {
         guard let view = viewIfLoaded else { return }
         for (pan, controller) in TransitionPan.pans(on: view, for: NavigationTransitionController.self) {
             controller.uninstall()

@@ -47,20 +47,20 @@ extension UITabBarController {
     /// tabBarController.use(TabTransition(animation: .crossDissolve))
     /// ```
     ///
-    /// Until ``UIKit/UITabBarController/removeTabTransition()`` the property `delegate` has another value, and tapping a
+    /// Until ``UIKit/UITabBarController/removeTransition()`` the property `delegate` has another value, and tapping a
     /// tab during a change does not select it.
     ///
     /// The call loads the view. It cancels a change that is being dragged; any other running change continues.
     public func use(_ transition: TabTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()
-        removeTabTransition()
+        removeTransition()
         TabTransitionController(transition, for: self).install()
     }
 
     /// Stops using a transition, and restores the delegate. A delegate that was set after `use(_:)` stays. Does nothing
     /// if no transition is in use.
-    public func removeTabTransition() {
+    public func removeTransition() {
         guard let view = viewIfLoaded else { return }
         for (pan, controller) in TransitionPan.pans(on: view, for: TabTransitionController.self) {
             controller.uninstall()

@@ -13,17 +13,15 @@ final class DragHaptics {
     }
 
     /// Prepares the hardware for a drag, so that a tick is not late when the finger lifts.
-    ///
-    /// - Parameter detents: The options of the detents; `nil` without detents.
-    func dragWillBegin(_ behavior: DismissalBehavior, _ detents: DetentBehavior?) {
-        if behavior.playsHaptics || detents?.playsHaptics == true { generator.prepare() }
+    func dragWillBegin(_ options: PresentationOptions) {
+        if options.playsHaptics { generator.prepare() }
     }
 
-    func userDidSelectDetent(_ detents: DetentBehavior) {
-        if detents.playsHaptics { generator.selectionChanged() }
+    func userDidSelectDetent(_ options: PresentationOptions) {
+        if options.playsHaptics { generator.selectionChanged() }
     }
 
-    func dragDidPassThreshold(_ behavior: DismissalBehavior) {
-        if behavior.playsHaptics { generator.selectionChanged() }
+    func dragDidPassThreshold(_ options: PresentationOptions) {
+        if options.playsHaptics { generator.selectionChanged() }
     }
 }

@@ -35,8 +35,8 @@ struct DragPath: Equatable, Sendable {
         // Detents at the same position keep their order.
         let stops = detentFrames.sorted { axis.position(of: $0.frame) < axis.position(of: $1.frame) }
         frames = stops.isEmpty ? [layout.frame] : stops.map(\.frame)
-        let changesCorners = stops.contains { $0.corners != nil }
-        corners = changesCorners ? stops.map { ($0.corners ?? layout.shape.radii).drawable(in: $0.frame.size) } : []
+        let changesCorners = stops.contains { $0.radii != nil }
+        corners = changesCorners ? stops.map { ($0.radii ?? layout.shape.radii).drawable(in: $0.frame.size) } : []
         detents = stops.map(\.identifier)
         let length = axis.length(of: frames.last?.size ?? .zero)
         positions = SnapPositions(
@@ -44,7 +44,8 @@ struct DragPath: Equatable, Sendable {
             hiddenInward: edges.includesOpposite
                 ? axis.hiddenInward(in: environment.container, length: length) : nil,
             length: length, bandLength: axis.length(of: environment.container), threshold: threshold)
-        let undimmed = stops.isEmpty ? (layout.isModal ? nil : 0) : stops.firstIndex { !$0.isModal }
+        let undimmed =
+            stops.isEmpty ? (layout.isModal ? nil : 0) : stops.firstIndex(where: \.allowsBackgroundInteraction)
         dimming = DimmingRamp(positions, undimmed: undimmed)
         detentPositions = Dictionary(
             zip(detents, positions.positions), uniquingKeysWith: { first, _ in first })

@@ -3,9 +3,9 @@ import UIKit
 /// The place of a presented view at a moment: on its way in or out, and between its detents.
 ///
 /// ```swift
-/// func halfSheetPresentationController(
-///     _ controller: HalfSheetPresentationController,
-///     didMoveTo progress: HalfSheet.Progress
+/// func presentationController(
+///     _ controller: PresentationController,
+///     didMoveTo progress: PresentationProgress
 /// ) {
 ///     // On a phone of 393 by 852 points, halfway between medium (392) and
 ///     // large (69), the position is 230.5 and:

@@ -7,8 +7,7 @@ import UIKit
 final class LayoutPass {
     let environment: LayoutEnvironment
     let layout: PresentationLayout
-    let appearance: PresentationAppearance
-    let behavior: DismissalBehavior
+    let options: PresentationOptions
     /// Whether the layout always names one of the detents, so that their frames are not needed to know it.
     private let namesDetent: Bool
     private let style: any PresentationStyle
@@ -16,25 +15,25 @@ final class LayoutPass {
 
     /// - Parameters:
     ///   - style: The style, not an adaptive one.
-    ///   - behavior: Its dismissal behavior, or another one for a view that the user cannot dismiss.
+    ///   - options: Its options, or others for a view that the user cannot dismiss.
     ///   - namesDetent: Whether each layout of the style names one of its detents.
     ///   - stacked: The place of a notice behind newer ones.
     init(
-        _ style: any PresentationStyle, in environment: LayoutEnvironment, behavior: DismissalBehavior,
+        _ style: any PresentationStyle, in environment: LayoutEnvironment, options: PresentationOptions,
         namesDetent: Bool, stacked: StackedNotice?, diagnostics: Diagnostics
     ) {
         self.style = style
         self.environment = environment
-        self.behavior = behavior
+        self.options = options
         self.diagnostics = diagnostics
-        appearance = style.appearance
         self.namesDetent = namesDetent
         let wanted = style.layout(in: environment)
-        var layout = wanted.drawable(in: environment.container)
+        var layout = wanted.resolvingCorners(in: environment).drawable(in: environment.container)
         if layout.frame != wanted.frame {
             diagnostics.report(
                 "The frame \(wanted.frame) cannot be used; the view fills the container instead.", about: "frame")
         }
+        if options.allowsBackgroundInteraction { layout.allowsBackgroundInteraction = true }
         if let stacked { layout.frame = stacked.place(of: layout.frame, in: environment) }
         self.layout = layout
     }
@@ -44,9 +43,6 @@ final class LayoutPass {
     /// The view or the bar item that the presentation belongs to.
     var anchor: PresentationAnchor? { style.anchor }
 
-    /// The options of the detents.
-    var detentBehavior: DetentBehavior { style.detentBehavior }
-
     // Made when they are needed: a card has neither, and the layout of a sheet mostly needs no frames of other detents.
     private var knownDetentFrames: [DetentFrame]?
     private var knownPath: DragPath?
@@ -55,9 +51,14 @@ final class LayoutPass {
     var detentFrames: [DetentFrame] {
         if let knownDetentFrames { return knownDetentFrames }
         let detents = style.detentFrames(in: environment)
-        let usable = detents.filter(\.frame.isUsable)
+        var usable = detents.filter(\.frame.isUsable)
         if usable.count < detents.count {
             diagnostics.report("Detents whose frames cannot be used are left out.", about: "detent frames")
+        }
+        for index in usable.indices {
+            if options.allowsBackgroundInteraction { usable[index].allowsBackgroundInteraction = true }
+            guard let corners = usable[index].corners else { continue }
+            usable[index].radii = corners.resolved(for: usable[index].frame, in: environment)
         }
         knownDetentFrames = usable
         return usable
@@ -69,9 +70,8 @@ final class LayoutPass {
         let detentFrames = detentFrames
         let path = DragPath(
             layout, detentFrames: detentFrames,
-            edges: SwipeEdges(
-                behavior.swipeEdges, animationEdge: appearance.animation.edge, hasDetents: !detentFrames.isEmpty),
-            in: environment, threshold: behavior.swipeThreshold)
+            edges: SwipeEdges(options.swipeDirection, entryEdge: style.entryEdge, hasDetents: !detentFrames.isEmpty),
+            in: environment, threshold: options.swipeThreshold)
         knownPath = path
         return path
     }

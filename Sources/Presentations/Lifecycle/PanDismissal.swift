@@ -11,7 +11,7 @@ final class PanDismissal {
     init(of presentation: Presentation, in container: UIView) {
         interaction = presentation.panInteraction
         edgeSwipe = addPan(from: .leading, to: container, of: presentation) { [weak presentation] in
-            presentation?.dismissalBehavior.swipeThreshold ?? .light
+            presentation?.options.swipeThreshold ?? .light
         } direction: {
             $0.presented?.canPop == false ? .trailing : nil
         }

@@ -4,23 +4,22 @@ import UIKit
 extension Presentation: DragHost {
     var canBeDragged: Bool {
         guard isInFront, canBeStopped else { return false }
-        return dismissalBehavior.gestures.contains(.swipe) || (path?.frames.count ?? 0) > 1
+        return options.dismissal.contains(.swipe) || (path?.frames.count ?? 0) > 1
     }
 
     var dragOptions: DragOptions? {
         guard let pass = lastPass else { return nil }
-        let detents = pass.detentBehavior
         return DragOptions(
             path: pass.path,
-            expandsBeforeScrolling: pass.hasDetents && detents.prefersScrollingExpandsWhenScrolledToEdge,
-            resizes: detents.resizesContentWhileDragging, settlingTiming: appearance.motion.settling)
+            expandsBeforeScrolling: pass.hasDetents && pass.options.prefersScrollingExpandsWhenScrolledToEdge,
+            resizes: pass.options.resizesContentWhileDragging, settlingTiming: pass.options.motion.settling)
     }
 
     var dragsFreely: Bool { path?.detents.isEmpty == true && hasSource }
 
     func dragWillBegin() {
         let pass = pass
-        components?.haptics.dragWillBegin(pass.behavior, pass.hasDetents ? pass.detentBehavior : nil)
+        components?.haptics.dragWillBegin(pass.options)
         animator?.stop()
     }
 
@@ -29,7 +28,7 @@ extension Presentation: DragHost {
     }
 
     func dragDidPassThreshold() {
-        components?.haptics.dragDidPassThreshold(pass.behavior)
+        components?.haptics.dragDidPassThreshold(pass.options)
     }
 
     func dragWillSettle(at position: CGFloat, _ settle: () -> Void) {
@@ -39,7 +38,7 @@ extension Presentation: DragHost {
     }
 
     func askToDismiss() -> DismissalPermission {
-        dismissalBehavior.gestures.contains(.swipe) ? lifecycle.askForFinger() : .unavailable
+        options.dismissal.contains(.swipe) ? lifecycle.askForFinger() : .unavailable
     }
 
     func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator? {

@@ -89,8 +89,8 @@ extension Presentation {
         guard let components else { return }
         let (container, chrome, dimming) = (components.container, components.chrome, components.dimming.view)
         let isModal = pass.layout.isModal || isHeldModal
-        let dismissesByTap = pass.layout.isModal && !isHeldModal && pass.behavior.gestures.contains(.tapOutside)
-        dimming.dismissLabel = dismissesByTap ? pass.appearance.accessibilityStrings.dismiss : nil
+        let dismissesByTap = pass.layout.isModal && !isHeldModal && pass.options.dismissal.contains(.tapOutside)
+        dimming.dismissLabel = dismissesByTap ? pass.options.accessibilityStrings.dismiss : nil
         container.accessibilityViewIsModal = isModal
         // Beside a modal view VoiceOver would not find the dimming. The container has no other elements.
         chrome.accessibilityViewIsModal = isModal && !dismissesByTap

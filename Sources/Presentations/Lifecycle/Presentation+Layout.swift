@@ -17,8 +17,8 @@ extension Presentation {
         var environment = LayoutEnvironment(
             container: container.bounds.size, safeArea: container.safeAreaInsets,
             traits: LayoutTraits(container.traitCollection), content: content.requestedSize,
-            keyboard: components?.keyboard.frameInContainer, source: anchorFrame(in: container),
-            display: followsDisplay ? LayoutEnvironment.Display(of: container) : nil)
+            keyboard: components?.keyboard.frameInContainer, source: anchorFrame(in: container))
+        if followsDisplay { environment.display = LayoutEnvironment.Display(of: container) }
         if let forced = container.ownDirection { environment.traits.layoutDirection = forced }
         environment.systemLook = .system
         environment.mayExpandForKeyboard = mayExpandForKeyboard
@@ -59,8 +59,9 @@ extension Presentation {
     }
 
     private func makePass(in environment: LayoutEnvironment) -> LayoutPass {
+        let style = style(isWide: environment.traits.isWide)
         let pass = LayoutPass(
-            style(isWide: environment.traits.isWide), in: environment, behavior: dismissalBehavior,
+            style, in: environment, options: options(of: style),
             namesDetent: namesDetent, stacked: stacked, diagnostics: diagnostics)
         for fault in content.detentTables.takeFaults() {
             diagnostics.report(fault.sentence, about: "detent \(fault.identifier.rawValue)")
@@ -95,7 +96,7 @@ extension Presentation {
         let axis = DragAxis(edge, direction: environment.traits.layoutDirection)
         let start = axis.expansionStart(
             from: frameAtRest(of: source, in: container), to: layout.frame, in: environment.container,
-            shadowOutset: appearance.shadow?.drawable.reach ?? 0)
+            shadowOutset: pass.options.shadow?.drawable.reach ?? 0)
         return start - axis.position(of: layout.frame)
     }
 
@@ -160,7 +161,7 @@ extension Presentation {
             return nil
         }
         if let coordinator, content.layOut(along: coordinator, completion: completion) { return coordinator }
-        let animator = appearance.motion.change.makeAnimator()
+        let animator = changeTiming.makeAnimator()
         animator.addAnimations { [content] in content.layOut() }
         if let completion { animator.addCompletion { _ in completion() } }
         animator.startAnimation()

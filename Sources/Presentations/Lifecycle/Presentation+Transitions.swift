@@ -43,7 +43,7 @@ extension Presentation {
     func makeAnimator(_ operation: TransitionAnimator.Operation, mover: TransitionAnimator.Mover) -> TransitionAnimator
     {
         let animator = TransitionAnimator(
-            panInteraction.animation ?? appearance.animation, operation,
+            panInteraction.animation ?? current.animation, operation,
             outline: { [weak self] in self?.components?.chrome.outline ?? TransitionAnimator.Outline() },
             mover: mover, sources: sources)
         animator.willStop = { [weak self] stop in
@@ -63,12 +63,12 @@ extension Presentation {
 
     /// Hides the source of a zoom.
     func hideSource() {
-        if let source = appearance.animation.zoomSource { sources.hide(source) }
+        if let source = current.options.animation?.zoomSource { sources.hide(source) }
     }
 
     /// Whether the animation is a zoom, and the view could return to its source now.
     var hasSource: Bool {
-        guard let container = controller?.containerView, let source = appearance.animation.zoomSource else {
+        guard let container = controller?.containerView, let source = current.options.animation?.zoomSource else {
             return false
         }
         return sources.window(of: source, in: container) != nil

@@ -14,7 +14,7 @@ extension Presentation {
         if !isInTransition { content.observeStack() }
         if content.needsMeasuring { invalidateContent() }
         let pass = beginPass(clearing: components.grabberClearance)
-        let (layout, appearance, gestures) = (pass.layout, pass.appearance, pass.behavior.gestures)
+        let (layout, options) = (pass.layout, pass.options)
         content.sizeDidChange(to: layout.frame.size)
         if drag.phase != .dragging {
             ViewGeometry.move(chrome, to: layout.frame)
@@ -22,19 +22,19 @@ extension Presentation {
             components.guides.layOut(at: layout.frame.minY)
         }
         if drag.phase == .idle { chrome.overscrollFill = nil }
-        chrome.apply(layout, appearance, suppressedSafeArea: pass.suppressedSafeArea, corners: drag.corners)
+        chrome.apply(layout, options, suppressedSafeArea: pass.suppressedSafeArea, corners: drag.corners)
         let sheet = pass.hasDetents ? self : nil
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
         components.dimming.apply(
-            appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
-        components.panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
+            options.dimming, isModal: layout.isModal, allowsTap: options.dismissal.contains(.tapOutside))
+        components.panDismissal.allowsEdgeSwipe(options.dismissal.contains(.edgeSwipe))
         let below = pass.isOfNotice ? noticeBelow : nil
-        effect?.change(to: self.effect(appearance, over: below))
+        effect?.change(to: self.effect(options, over: below))
         applyModality(pass, isHeldModal: presented.keepsPresentationModal)
-        applyTime(pass.behavior.dismissesAfter)
+        applyTime(options.dismissesAfter)
         if !isInTransition { below?.moveBehind(placeBehind) }
         let safeArea = pass.environment.safeArea
-        components.statusBar.update(to: layout, appearance, in: components.container, safeArea: safeArea)
+        components.statusBar.update(to: layout, options, in: components.container, safeArea: safeArea)
         components.anchor.layoutWasApplied(pass, to: self)
         effect?.followSafeArea(safeArea)
         if let above = presented.presentedViewController { self.effect(of: above)?.followSafeArea(safeArea) }
@@ -44,8 +44,8 @@ extension Presentation {
 
     /// Returns the effect on the presenting view. In a stack of presentations that are not modal, the view moves back
     /// like the others.
-    func effect(_ appearance: PresentationAppearance, over notice: Presentation?) -> PresenterAppearance {
-        let effect = notice == nil ? appearance.presenter : .pushedBack(scale: placeBehind.scale)
+    func effect(_ options: PresentationOptions, over notice: Presentation?) -> PresenterAppearance {
+        let effect = notice == nil ? options.presenter : .pushedBack(scale: placeBehind.scale)
         return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 

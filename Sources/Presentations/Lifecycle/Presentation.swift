@@ -83,7 +83,7 @@ final class Presentation {
     private func styleDidChange() {
         adaptive = style as? any AdaptiveStyle
         namesDetent = style is HalfSheet
-        followsDisplay = parts.contains { (style(isWide: $0) as? any DisplayDependentStyle)?.followsDisplay ?? true }
+        followsDisplay = parts.contains { (style(isWide: $0) as? any NamedStyle)?.followsDisplay ?? true }
     }
 
     /// The widths for which there is a style of its own.
@@ -112,17 +112,17 @@ final class Presentation {
         return traits.horizontalSizeClass == .regular
     }
 
-    /// The parts of the appearance that do not depend on the frame.
-    var appearance: PresentationAppearance { current.appearance }
+    /// The options of the style for the current width.
+    var options: PresentationOptions { options(of: current) }
 
-    /// The gestures that dismiss the presented view. The user cannot remove a sheet that was added as a child.
-    var dismissalBehavior: DismissalBehavior {
-        var behavior = current.dismissalBehavior
+    /// Returns the options of a style. The user cannot remove a sheet that was added as a child.
+    func options(of style: any PresentationStyle) -> PresentationOptions {
+        var options = style.options
         if isAddedSheet {
-            behavior.gestures = []
-            behavior.dismissesAfter = nil
+            options.dismissal = []
+            options.dismissesAfter = nil
         }
-        return behavior
+        return options
     }
 
     /// Returns the controller with a class: the one that UIKit knows, or that of the style for the current width.
@@ -145,7 +145,7 @@ extension Presentation: ContentHost {
     var contentFrame: CGRect { pass.layout.frame }
     var isAboveKeyboard: Bool { components?.keyboard.frameInContainer != nil }
     var isDragged: Bool { components.map { $0.drag.phase != .idle } ?? false }
-    var changeTiming: TransitionTiming { appearance.motion.change }
+    var changeTiming: TransitionTiming { current.options.motion.change }
 
     /// Discards the layout and the measurement of the content.
     func invalidateContent() {

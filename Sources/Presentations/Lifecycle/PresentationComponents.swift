@@ -35,15 +35,15 @@ final class PresentationComponents {
         let isPresentation = !presentation.isAddedSheet
         grabberClearance = GrabberClearance(of: presentation.content.root ?? presented)
         let pass = presentation.beginPass(clearing: grabberClearance)
-        let appearance = pass.appearance
+        let options = pass.options
         chrome = ChromeView(content: presented.view)
         dimming = DimmingController(
-            appearance.dimming, isModal: pass.layout.isModal, in: container,
+            options.dimming, isModal: pass.layout.isModal, in: container,
             onTap: { [weak presentation] in presentation?.userDidTap(at: $0) },
             onActivate: { [weak presentation] in presentation?.lifecycle.userWantsToDismiss(.tapOutside) },
             passesTouches: { [weak presentation] in presentation?.passesTouches ?? false })
         effect = controller.effectTarget.map {
-            PresentingViewEffect($0, presentation.effect(appearance, over: presentation.noticeBelow))
+            PresentingViewEffect($0, presentation.effect(options, over: presentation.noticeBelow))
         }
         drag = DragController(
             presentation, dragging: chrome,
@@ -74,7 +74,7 @@ final class PresentationComponents {
         chrome.onDismissalKey = { [weak presentation] in presentation?.userDidPressDismissalKey() ?? false }
         chrome.allowsFocusUpdate = { [weak presentation] in presentation?.allowsFocusUpdate(in: $0) ?? true }
         chrome.onLeave = { [weak presentation] in presentation?.chromeDidLeave() }
-        chrome.apply(pass.layout, pass.appearance, suppressedSafeArea: pass.suppressedSafeArea)
+        chrome.apply(pass.layout, pass.options, suppressedSafeArea: pass.suppressedSafeArea)
     }
 
     private func addExits(of presented: UIViewController, to presentation: Presentation) {

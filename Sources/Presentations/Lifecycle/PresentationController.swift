@@ -85,24 +85,9 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     ///   - changes: Makes the changes. Called once, before this method returns.
     ///   - completion: Called once when the animation has ended or was interrupted by a drag or a dismissal. If nothing
     ///     is animated, it is called before this method returns. Defaults to `nil`.
-    public final func animatePresentation(_ changes: () -> Void, completion: (() -> Void)? = nil) {
+    public final func animateChanges(_ changes: () -> Void, completion: (() -> Void)? = nil) {
         changes()
         presentation.animateChange(completion: completion)
-    }
-
-    /// Replaces the content with another view controller, within this presentation.
-    ///
-    /// For a presented view controller other than a ``ReplaceableContentViewController`` nothing happens, and a message
-    /// is logged. See ``ReplaceableContentViewController/replaceContent(with:animated:completion:)``.
-    public final func replaceContent(
-        with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        guard let container = presentedViewController as? ReplaceableContentViewController else {
-            return presentation.diagnostics.report(
-                "\(presentedViewController) cannot be replaced. Present it in a ReplaceableContentViewController.",
-                about: "replacement")
-        }
-        container.replaceContent(with: viewController, animated: animated, completion: completion)
     }
 
     /// Sets the scroll view that shares drags with the presented view.
@@ -251,12 +236,12 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         return self
     }
 
-    /// Returns a ``TransitionAnimator`` that plays the animation of the appearance.
+    /// Returns a ``TransitionAnimator`` that plays the animation of the style.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { presentation.beginTransition(.forward) }
 
-    /// Returns a ``TransitionAnimator`` that plays the animation of the appearance backwards.
+    /// Returns a ``TransitionAnimator`` that plays the animation of the style backwards.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

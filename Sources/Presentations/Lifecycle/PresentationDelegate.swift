@@ -21,14 +21,11 @@ final class PresentationDelegate {
     func followsProgress(of presentation: Presentation) -> Bool {
         guard presentation.controller?.delegate != nil else { return false }
         read(presentation.controller)
-        return ofHalfSheet != nil || ofProgress != nil
+        return ofProgress != nil
     }
 
     func tellOfProgress(_ progress: PresentationProgress, of presentation: Presentation) {
         read(presentation.controller)
-        if let ofHalfSheet, let sheet = presentation.controller(as: HalfSheetPresentationController.self) {
-            ofHalfSheet.halfSheetPresentationController(sheet, didMoveTo: progress)
-        }
         if let controller = presentation.controller {
             ofProgress?.presentationController(controller, didMoveTo: progress)
         }
@@ -45,8 +42,8 @@ final class PresentationDelegate {
 
 /// A delegate that follows the movement of the presented view, for every style.
 ///
-/// Set it as the presentation controller's `delegate`, which is a weak reference. The delegate of a half-sheet can
-/// conform to ``HalfSheetPresentationControllerDelegate`` instead.
+/// Set it as the presentation controller's `delegate`, which is a weak reference. A
+/// ``HalfSheetPresentationControllerDelegate`` is one, too.
 ///
 /// ```swift
 /// func presentationController(
@@ -64,4 +61,9 @@ public protocol PresentationProgressDelegate: UIAdaptivePresentationControllerDe
     /// for the same position, or for a view that fades or grows in place. After a view has gone, a last call reports it
     /// as hidden, if it was reported before.
     func presentationController(_ controller: PresentationController, didMoveTo progress: PresentationProgress)
+}
+
+extension PresentationProgressDelegate where Self: HalfSheetPresentationControllerDelegate {
+    public func presentationController(_ controller: PresentationController, didMoveTo progress: PresentationProgress) {
+    }
 }

@@ -19,18 +19,18 @@ final class StatusBarControl {
     ///
     /// - Parameter safeArea: The safe area of the container.
     func update(
-        to layout: PresentationLayout, _ appearance: PresentationAppearance, in container: UIView,
+        to layout: PresentationLayout, _ options: PresentationOptions, in container: UIView,
         safeArea: UIEdgeInsets
     ) {
         guard let presented else { return }
         let wants =
-            switch appearance.statusBar {
+            switch options.statusBar {
             // The middle of the status bar.
             case .automatic: layout.frame.contains(CGPoint(x: container.bounds.midX, y: safeArea.top / 2))
             case .presented: true
             case .unchanged: false
             }
-        let isPushedBack = presented.pushesPresenterBack(appearance)
+        let isPushedBack = presented.pushesPresenterBack(options)
         let changes = wants != hasCaptured && (hasCaptured || !presented.modalPresentationCapturesStatusBarAppearance)
         if changes {
             hasCaptured = wants
@@ -79,12 +79,12 @@ extension UIViewController {
         guard presentingViewController != nil, let controller = presentationController as? PresentationController else {
             return false
         }
-        return pushesPresenterBack(controller.presentation.appearance)
+        return pushesPresenterBack(controller.presentation.options)
     }
 
-    /// Returns the same for a presentation with a given appearance.
-    fileprivate func pushesPresenterBack(_ appearance: PresentationAppearance) -> Bool {
-        guard case .pushedBack = appearance.presenter.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled),
+    /// Returns the same for a presentation with given options.
+    fileprivate func pushesPresenterBack(_ options: PresentationOptions) -> Bool {
+        guard case .pushedBack = options.presenter.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled),
             !isBeingDismissed, presentingViewController != nil
         else { return false }
         return (presentationController as? PresentationController)?.presentation.components?.effect != nil

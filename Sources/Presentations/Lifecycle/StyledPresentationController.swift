@@ -21,7 +21,7 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
     ///   - style: The style with its options.
     ///   - presentedViewController: The view controller to present.
     ///   - presentingViewController: The presenting view controller.
-    public init(
+    init(
         style: Style, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
         firstStyle = style
@@ -36,7 +36,7 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
         set { presentationPart = newValue }
     }
 
-    /// Changes the options and animates to the result, as ``PresentationController/animatePresentation(_:completion:)``
+    /// Changes the options and animates to the result, as ``PresentationController/animateChanges(_:completion:)``
     /// does.
     ///
     /// A change that becomes part of a transition is undone if the transition is cancelled, unless the options have

@@ -7,7 +7,7 @@ import UIKit
 /// messages.enqueue(
 ///     saved,
 ///     as: Popup {
-///         $0.isModal = false
+///         $0.allowsBackgroundInteraction = true
 ///         $0.dismissesAfter = 3
 ///     })
 /// messages.enqueue(rating, as: Card())

@@ -112,12 +112,12 @@ extension UIViewController {
     /// ```
     ///
     /// It returns after every kind of dismissal: by the user, by the style's `dismissesAfter`, or in code. It returns
-    /// `.programmatic` immediately if the presentation is not possible, and also if UIKit drops it. See
+    /// `.notPresented` immediately if the presentation is not possible, and also if UIKit drops it. See
     /// ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the conditions.
     ///
     /// If the task is cancelled, the view controller is dismissed as soon as UIKit allows it, together with everything
-    /// that it presents. If it has not been presented yet, it never is. The result is `.programmatic`, or the user's
-    /// reason if the user was faster.
+    /// that it presents. If it has not been presented yet, it never is. The result is `.notPresented` then, and
+    /// otherwise `.programmatic`, or the user's reason if the user was faster.
     ///
     /// - Parameters:
     ///   - viewController: The content.
@@ -131,10 +131,10 @@ extension UIViewController {
     ) async -> DismissalReason {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                guard !Task.isCancelled else { return continuation.resume(returning: .programmatic) }
+                guard !Task.isCancelled else { return continuation.resume(returning: .notPresented) }
                 present(
                     viewController, as: style, by: nil, animated: animated,
-                    onEnd: { continuation.resume(returning: $0 ?? .programmatic) })
+                    onEnd: { continuation.resume(returning: $0 ?? .notPresented) })
             }
         } onCancel: {
             Task { @MainActor in

@@ -55,17 +55,17 @@ public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: 
 
     // A presentation asks the style for its current width instead.
 
-    /// The appearance in a compact width.
-    public var appearance: PresentationAppearance { compact.appearance }
+    /// The options in a compact width.
+    public var options: PresentationOptions {
+        get { compact.options }
+        set { compact.options = newValue }
+    }
+
+    /// The edge in a compact width.
+    public var entryEdge: PresentationEdge? { compact.entryEdge }
 
     /// The anchor in a compact width.
     public var anchor: PresentationAnchor? { compact.anchor }
-
-    /// The dismissal behavior in a compact width.
-    public var dismissalBehavior: DismissalBehavior { compact.dismissalBehavior }
-
-    /// The options of the detents in a compact width.
-    public var detentBehavior: DetentBehavior { compact.detentBehavior }
 
     /// The selected detent in a compact width.
     public var selectedDetentIdentifier: DetentIdentifier? {

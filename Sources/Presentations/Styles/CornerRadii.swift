@@ -1,43 +1,19 @@
 import UIKit
 
 /// The radii of the four corners of a frame, in points.
-///
-/// A style of your own gives them to its layout:
-///
-/// ```swift
-/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let frame = environment.room(
-///         margins: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-///     return PresentationLayout(
-///         frame: environment.grid.round(frame),
-///         corners: CornerRadii(top: 24, bottom: 8))
-/// }
-/// ```
-public struct CornerRadii: Equatable, Sendable {
-    /// The radius of the upper left corner. Defaults to 0.
-    public var topLeft: CGFloat
-    /// The radius of the upper right corner. Defaults to 0.
-    public var topRight: CGFloat
-    /// The radius of the lower left corner. Defaults to 0.
-    public var bottomLeft: CGFloat
-    /// The radius of the lower right corner. Defaults to 0.
-    public var bottomRight: CGFloat
-
-    /// Creates radii from one for each corner. Each parameter is the property of its name.
-    public init(topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0) {
-        self.topLeft = topLeft
-        self.topRight = topRight
-        self.bottomLeft = bottomLeft
-        self.bottomRight = bottomRight
-    }
-
-    /// Creates radii from one for the upper corners and one for the lower corners, in points.
-    public init(top: CGFloat, bottom: CGFloat) {
-        self.init(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
-    }
+struct CornerRadii: Equatable, Sendable {
+    var topLeft: CGFloat = 0
+    var topRight: CGFloat = 0
+    var bottomLeft: CGFloat = 0
+    var bottomRight: CGFloat = 0
 }
 
 extension CornerRadii {
+    /// Creates radii from one for the upper corners and one for the lower corners, in points.
+    init(top: CGFloat, bottom: CGFloat) {
+        self.init(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
+    }
+
     /// Each corner with its radius.
     var all: [(corner: CACornerMask, radius: CGFloat)] {
         [

@@ -43,25 +43,29 @@ public struct Corners: Equatable, Sendable {
     public var bottomLeading: Radius
     /// The lower corner at the trailing side.
     public var bottomTrailing: Radius
-    /// The displays' own corner radii, for `.concentric`. Defaults to `.known`: Apple's devices.
-    public var display: DisplayCorners
+    /// The radius of the display's own corners, in points, for `.concentric`. Defaults to `nil`: the radius from a table
+    /// of Apple's devices, which are the iPhones since the iPhone X and the iPads with a home indicator. Other displays
+    /// count as square. If the app knows that it runs on a newer display, it sets the radius itself. Negative, NaN and
+    /// infinite values count as 0.
+    public var displayRadius: CGFloat?
 
     /// Creates corners with a radius each. Each parameter is the property of its name.
     public init(
         topLeading: Radius, topTrailing: Radius, bottomLeading: Radius, bottomTrailing: Radius,
-        display: DisplayCorners = .known
+        displayRadius: CGFloat? = nil
     ) {
         self.topLeading = topLeading
         self.topTrailing = topTrailing
         self.bottomLeading = bottomLeading
         self.bottomTrailing = bottomTrailing
-        self.display = display
+        self.displayRadius = displayRadius
     }
 
     /// Creates corners with one radius for the upper two and another for the lower two.
-    public init(top: Radius, bottom: Radius, display: DisplayCorners = .known) {
+    public init(top: Radius, bottom: Radius, displayRadius: CGFloat? = nil) {
         self.init(
-            topLeading: top, topTrailing: top, bottomLeading: bottom, bottomTrailing: bottom, display: display)
+            topLeading: top, topTrailing: top, bottomLeading: bottom, bottomTrailing: bottom,
+            displayRadius: displayRadius)
     }
 
     /// Returns four corners with the same radius, in points.
@@ -71,8 +75,8 @@ public struct Corners: Equatable, Sendable {
 
     /// Returns four corners that are concentric with those of the display, with a minimum radius in points. Defaults
     /// to a minimum of 0.
-    public static func concentric(minimum: CGFloat = 0, display: DisplayCorners = .known) -> Corners {
-        Corners(top: .concentric(minimum: minimum), bottom: .concentric(minimum: minimum), display: display)
+    public static func concentric(minimum: CGFloat = 0, displayRadius: CGFloat? = nil) -> Corners {
+        Corners(top: .concentric(minimum: minimum), bottom: .concentric(minimum: minimum), displayRadius: displayRadius)
     }
 }
 
@@ -91,7 +95,7 @@ extension Corners {
         let (topLeft, topRight) = isMirrored ? (topTrailing, topLeading) : (topLeading, topTrailing)
         let (bottomLeft, bottomRight) = isMirrored ? (bottomTrailing, bottomLeading) : (bottomLeading, bottomTrailing)
         let room = environment.displayRoom(around: frame)
-        let display = environment.displayCornerRadius(display)
+        let display = displayRadius.map { max(0, $0.usable) } ?? environment.displayCornerRadius
         func radius(_ radius: Radius, _ horizontal: CGFloat?, _ vertical: CGFloat?) -> CGFloat {
             switch radius {
             case .fixed(let points): return max(0, points.usable)

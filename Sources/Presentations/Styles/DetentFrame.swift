@@ -21,18 +21,23 @@ public struct DetentFrame: Equatable, Sendable {
     public var identifier: DetentIdentifier
     /// The frame of the presented view in the container, in points.
     public var frame: CGRect
-    /// Whether the presentation is modal at this detent. Defaults to `true`. If it is not, the presenting view is not
-    /// dimmed, and touches and VoiceOver reach it.
-    public var isModal: Bool
-    /// The radii of the corners at this detent, in points. Defaults to `nil`: those of the layout at every detent. Set
-    /// them for corners that change between the detents. The view is then resized in each step of a drag.
-    public var corners: CornerRadii?
+    /// Whether touches and VoiceOver reach the presenting view at this detent, which is not dimmed then. Defaults to
+    /// `false`.
+    public var allowsBackgroundInteraction: Bool
+    /// The corners at this detent. Defaults to `nil`: those of the layout at every detent. Set them for corners that change
+    /// between the detents. The view is then resized in each step of a drag.
+    public var corners: Corners?
+    /// The radii of these corners, in points.
+    var radii: CornerRadii?
 
     /// Creates a detent. Each parameter is the property of its name.
-    public init(identifier: DetentIdentifier, frame: CGRect, isModal: Bool = true, corners: CornerRadii? = nil) {
+    public init(
+        identifier: DetentIdentifier, frame: CGRect, allowsBackgroundInteraction: Bool = false,
+        corners: Corners? = nil
+    ) {
         self.identifier = identifier
         self.frame = frame
-        self.isModal = isModal
+        self.allowsBackgroundInteraction = allowsBackgroundInteraction
         self.corners = corners
     }
 }
@@ -75,34 +80,4 @@ public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
     public static let large = DetentIdentifier("large")
     /// The identifier of ``HalfSheet/Detent/fitting()``.
     public static let fitting = DetentIdentifier("fitting")
-}
-
-/// The options of a style with detents, apart from the detents themselves.
-///
-/// ``HalfSheet`` derives it from its own options. A style of your own that implements
-/// ``PresentationStyle/detentFrames(in:)`` returns it:
-///
-/// ```swift
-/// let detentBehavior = DetentBehavior(playsHaptics: true)
-/// ```
-public struct DetentBehavior: Equatable, Sendable {
-    /// Whether dragging up content that is scrolled to its top expands the view before the content scrolls. Defaults to
-    /// `true`. It applies to a view that is dismissed toward the bottom edge.
-    public var prefersScrollingExpandsWhenScrolledToEdge: Bool
-    /// Whether the content is resized to the visible size in each step of a drag. Defaults to `true`. With `false` it is
-    /// laid out once for the largest size, and again at rest.
-    public var resizesContentWhileDragging: Bool
-    /// Whether a light haptic tick plays when the user selects another detent. Defaults to `false`. Nothing is played on
-    /// devices without haptics.
-    public var playsHaptics: Bool
-
-    /// Creates options. Each parameter is the property of its name.
-    public init(
-        prefersScrollingExpandsWhenScrolledToEdge: Bool = true, resizesContentWhileDragging: Bool = true,
-        playsHaptics: Bool = false
-    ) {
-        self.prefersScrollingExpandsWhenScrolledToEdge = prefersScrollingExpandsWhenScrolledToEdge
-        self.resizesContentWhileDragging = resizesContentWhileDragging
-        self.playsHaptics = playsHaptics
-    }
 }

@@ -1,51 +1,21 @@
 import UIKit
 
-/// The corner radii of displays, which UIKit does not provide.
+/// The corner radii of the displays of Apple's devices, which UIKit does not provide.
 ///
-/// ``known`` is a table of Apple's devices. If an app knows that it runs on a newer display, it names the radius itself:
-///
-/// ```swift
-/// let pixels = screen.nativeBounds.size
-/// let isNew = pixels == CGSize(width: 1260, height: 2736)
-/// let display = isNew ? DisplayCorners(radius: 60) : .known
-/// presentAsCard(
-///     detail,
-///     style: Card { $0.corners = .concentric(minimum: 24, display: display) })
-/// ```
-public struct DisplayCorners: Equatable, Sendable {
-    /// The radius of every display; `nil` for those of the table.
-    private var radius: CGFloat? = 0
-
-    /// All displays count as square.
-    public init() {}
-
-    /// Every display has the same radius, in points. Negative, NaN and infinite values count as 0.
-    public init(radius: CGFloat) {
-        self.radius = max(0, radius.usable)
-    }
-
-    /// The displays of the iPhones since the iPhone X, and of the iPads with a home indicator. Others count as square.
-    ///
-    /// A display is identified by its size in physical pixels. Display zoom scales its radius. Apple does not document
-    /// these radii. They are taken from tables that developers have published, and are the same as in the devices of
-    /// `PresentationsTesting`. The radii of the iPhone Air, the iPad mini and the iPads Pro with M4 come from a single
-    /// source each.
-    public static let known: DisplayCorners = {
-        var corners = DisplayCorners()
-        corners.radius = nil
-        return corners
-    }()
-
+/// A display is identified by its size in physical pixels. Display zoom scales its radius. Apple does not document these
+/// radii. They are taken from tables that developers have published, and are the same as in the devices of
+/// `PresentationsTesting`. The radii of the iPhone Air, the iPad mini and the iPads Pro with M4 come from a single source
+/// each.
+enum DisplayCorners {
     /// Returns the radius of a display's corners, in points; 0 if it is missing from the table.
     ///
     /// - Parameters:
     ///   - pixels: The size in physical pixels, in either orientation.
     ///   - size: The size in points.
-    func radius(pixels: CGSize, size: CGSize) -> CGFloat {
-        if let radius { return radius }
+    static func radius(pixels: CGSize, size: CGSize) -> CGFloat {
         let short = min(pixels.width, pixels.height).rounded()
         let long = max(pixels.width, pixels.height).rounded()
-        guard let display = Self.displays.first(where: { $0.width == short && $0.height == long }) else { return 0 }
+        guard let display = displays.first(where: { $0.width == short && $0.height == long }) else { return 0 }
         return display.radius * min(size.width, size.height) / display.points
     }
 
@@ -75,38 +45,20 @@ public struct DisplayCorners: Equatable, Sendable {
 
 extension LayoutEnvironment {
     /// The display, and the place of the container on it.
-    ///
-    /// ```swift
-    /// let display = LayoutEnvironment.Display(
-    ///     size: CGSize(width: 393, height: 852),
-    ///     pixels: CGSize(width: 1179, height: 2556),
-    ///     frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    /// let environment = LayoutEnvironment(
-    ///     container: display.size, display: display)
-    /// ```
-    public struct Display: Equatable, Sendable {
+    struct Display: Equatable, Sendable {
         /// The size of the display in the interface orientation, in points.
-        public var size: CGSize
-        /// The size of the display in portrait, in physical pixels, which identifies it in ``DisplayCorners``.
-        public var pixels: CGSize
+        var size: CGSize
+        /// The size of the display in portrait, in physical pixels, which identifies it.
+        var pixels: CGSize
         /// The frame of the container on the display, in points.
-        public var frame: CGRect
-
-        /// Creates the place of a container on a display. Each parameter is the property of its name.
-        public init(size: CGSize, pixels: CGSize, frame: CGRect) {
-            self.size = size
-            self.pixels = pixels
-            self.frame = frame
-        }
+        var frame: CGRect
     }
 
-    /// Returns the radius of the display's corners, in points; 0 without a display, and on a display without a home
-    /// indicator, which tells two iPad Pro models with square corners from later ones of the same size.
-    ///
-    /// - Parameter table: The radii of displays. Defaults to `.known`.
-    public func displayCornerRadius(_ table: DisplayCorners = .known) -> CGFloat {
+    /// The radius of the display's corners, in points; 0 without a display, and on a display without a home indicator,
+    /// which tells two iPad Pro models with square corners from later ones of the same size.
+    var displayCornerRadius: CGFloat {
         guard let display, safeArea.bottom > 0 else { return 0 }
-        return table.radius(pixels: display.pixels, size: display.size)
+        return DisplayCorners.radius(pixels: display.pixels, size: display.size)
     }
 
     /// Returns the distances of a frame in the container from the edges of the display; `nil` without a display.

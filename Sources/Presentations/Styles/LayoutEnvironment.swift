@@ -11,7 +11,7 @@ import UIKit
 ///         x: room.minX, y: room.minY, width: room.width,
 ///         height: min(height, room.height))
 ///     return PresentationLayout(
-///         frame: environment.grid.round(frame), cornerRadius: 16)
+///         frame: environment.rounded(frame), cornerRadius: 16)
 /// }
 /// ```
 public struct LayoutEnvironment: Equatable {
@@ -36,7 +36,7 @@ public struct LayoutEnvironment: Equatable {
     public var source: CGRect?
     /// The place of the container on the display, for concentric corners. Defaults to `nil`: it is not known, and such
     /// corners have their minimum radius.
-    public var display: Display?
+    var display: Display?
     /// The look of the system's own sheets, `.classic` or `.floating`.
     var systemLook = SheetLook.classic
 
@@ -44,7 +44,7 @@ public struct LayoutEnvironment: Equatable {
     /// parameter is the property of its name.
     public init(
         container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
-        content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil, display: Display? = nil
+        content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil
     ) {
         self.container = container
         self.safeArea = safeArea
@@ -52,11 +52,13 @@ public struct LayoutEnvironment: Equatable {
         self.content = content
         self.keyboard = keyboard
         self.source = source
-        self.display = display
     }
 
-    /// The pixel grid of the screen. Round the frame of a layout to it.
-    public var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
+    /// Returns a frame whose edges are on pixels of the screen. Round the frame of a layout last.
+    public func rounded(_ frame: CGRect) -> CGRect { grid.round(frame) }
+
+    /// The pixel grid of the screen.
+    var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
 
     /// Returns the rectangle inside the margins and the safe area, in points. On each side the larger of the two
     /// applies. Margins that would leave less than 44 points are reduced. Margins that are NaN or infinite count as zero.
@@ -171,7 +173,7 @@ public struct LayoutTraits: Equatable, Sendable {
 
     /// Creates traits from a UIKit trait collection.
     @MainActor
-    public init(_ traits: UITraitCollection) {
+    init(_ traits: UITraitCollection) {
         self.init(
             horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass,
             layoutDirection: traits.layoutDirection, displayScale: traits.displayScale,

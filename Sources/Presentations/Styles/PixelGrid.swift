@@ -1,42 +1,34 @@
 import UIKit
 
 /// The grid of a screen's pixels. Edges between two pixels look blurred, so layouts round their frames to the grid.
-///
-/// ```swift
-/// let grid = PixelGrid(scale: 3)
-/// // 0.667: two pixels, since halves are rounded away from zero.
-/// let margin = grid.round(0.5)
-/// // From x = 0.667 to x = 100.667.
-/// let frame = grid.round(CGRect(x: 0.5, y: 0, width: 100, height: 100))
-/// ```
-public struct PixelGrid: Equatable, Sendable {
+struct PixelGrid: Equatable, Sendable {
     /// The number of pixels per point.
-    public let scale: CGFloat
+    let scale: CGFloat
 
     /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1: a view that is not in a window may
     /// have such a scale.
-    public init(scale: CGFloat) {
+    init(scale: CGFloat) {
         self.scale = scale.usableLength ?? 1
     }
 
     /// Returns the nearest value on the grid, in points. Halves are rounded away from zero.
-    public func round(_ value: CGFloat) -> CGFloat {
+    func round(_ value: CGFloat) -> CGFloat {
         pixel(value) / scale
     }
 
     /// Returns the nearest point on the grid.
-    public func round(_ point: CGPoint) -> CGPoint {
+    func round(_ point: CGPoint) -> CGPoint {
         CGPoint(x: round(point.x), y: round(point.y))
     }
 
     /// Returns the nearest size on the grid. Round a size before you place it, so that it does not depend on the place.
-    public func round(_ size: CGSize) -> CGSize {
+    func round(_ size: CGSize) -> CGSize {
         CGSize(width: round(size.width), height: round(size.height))
     }
 
     /// Returns the rectangle with each side on the grid. A side at an edge of the screen stays there, and a size that
     /// is on the grid does not change.
-    public func round(_ rect: CGRect) -> CGRect {
+    func round(_ rect: CGRect) -> CGRect {
         let left = pixel(rect.minX)
         let top = pixel(rect.minY)
         return CGRect(

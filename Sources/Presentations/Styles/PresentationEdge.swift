@@ -70,24 +70,25 @@ struct SwipeEdges: Equatable, Sendable {
     let edge: PresentationEdge
     /// Whether a drag toward the opposite edge dismisses as well.
     let includesOpposite: Bool
-    /// Whether the style names the edge, itself or with its animation. Otherwise it is the bottom.
+    /// Whether the style names the edge. Otherwise it is the bottom.
     let isNamed: Bool
 
     /// - Parameters:
-    ///   - animationEdge: The edge that the animation comes from.
+    ///   - entryEdge: The edge of the style.
     ///   - hasDetents: A view with detents is dismissed toward the one edge that these belong to.
-    init(_ named: Set<PresentationEdge>, animationEdge: @autoclosure () -> PresentationEdge?, hasDetents: Bool) {
-        if named.count == 1, let edge = named.first {
+    init(_ direction: SwipeDirection, entryEdge: PresentationEdge?, hasDetents: Bool) {
+        let own = entryEdge ?? .bottom
+        switch hasDetents ? .automatic : direction {
+        case .automatic:
+            (edge, includesOpposite, isNamed) = (own, false, entryEdge != nil)
+        case .toward(let edge):
             (self.edge, includesOpposite, isNamed) = (edge, false, true)
-            return
+        case .vertical:
+            // Positions are counted toward the bottom: scrolled content shares the drag only there.
+            (edge, includesOpposite, isNamed) = (.bottom, true, true)
+        case .horizontal:
+            (edge, includesOpposite, isNamed) = (own.isVertical ? .leading : own, true, true)
         }
-        let animationEdge = animationEdge()
-        isNamed = !named.isEmpty || animationEdge != nil
-        let named = named.isEmpty ? [animationEdge ?? .bottom] : named
-        // Positions are counted toward the bottom if possible: scrolled content shares the drag only there.
-        let preferred = hasDetents ? [animationEdge, .bottom] : [.bottom, animationEdge]
-        edge = (preferred.compactMap(\.self) + PresentationEdge.allCases).first(where: named.contains) ?? .bottom
-        includesOpposite = !hasDetents && named.contains(edge.opposite)
     }
 
     func contains(_ edge: PresentationEdge) -> Bool {

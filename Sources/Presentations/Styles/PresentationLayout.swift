@@ -7,11 +7,11 @@ import UIKit
 ///     let room = environment.room(
 ///         margins: UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16))
 ///     return PresentationLayout(
-///         frame: environment.grid.round(room), cornerRadius: 20)
+///         frame: environment.rounded(room), cornerRadius: 20)
 /// }
 /// ```
 public struct PresentationLayout: Equatable, Sendable {
-    /// The frame in the container, in points. Round it to ``LayoutEnvironment/grid``. If any component is NaN or
+    /// The frame in the container, in points. Round it with ``LayoutEnvironment/rounded(_:)``. If any component is NaN or
     /// infinite, the view fills the container, and that is logged once.
     public var frame: CGRect
     /// The radius of the rounded corners, in points. Defaults to 0. At most half of the shorter side. It has no effect
@@ -21,32 +21,34 @@ public struct PresentationLayout: Equatable, Sendable {
     public var roundedCorners: CACornerMask
     /// Whether a grabber is drawn at the top. Defaults to `false`.
     public var showsGrabber: Bool
-    /// Whether the presentation is modal. Defaults to `true`. If it is not, the presenting view is not dimmed, and
-    /// touches and VoiceOver reach it.
-    public var isModal: Bool
+    /// Whether touches and VoiceOver reach the presenting view, which is not dimmed then. Defaults to `false`. It is for
+    /// styles that decide it by the frame; for all frames there is
+    /// ``PresentationOptions/allowsBackgroundInteraction``.
+    public var allowsBackgroundInteraction: Bool
     /// The detent that the frame belongs to. Defaults to `nil`: the detent whose frame is nearest.
     public var detent: DetentIdentifier?
     /// The arrow at an edge of the frame, which points at the presentation's anchor. Defaults to `nil`: none.
     public var arrow: PresentationArrow?
-    /// The radii of corners that may differ, in points. Defaults to `nil`: `cornerRadius` at the `roundedCorners`,
-    /// which needs one layer less.
-    public var corners: CornerRadii?
+    /// Corners with a radius each, which may be concentric with the display. Defaults to `nil`: `cornerRadius` at the
+    /// `roundedCorners`.
+    public var corners: Corners?
+    /// The radii of corners that may differ, in points; `nil` for one radius, which needs one layer less.
+    var radii: CornerRadii?
 
-    /// Creates a layout. By default all corners are rounded, no grabber is drawn, and the presentation is modal. Each
-    /// parameter is the property of its name.
+    /// Creates a layout. By default all corners are rounded and no grabber is drawn. Each parameter is the property of its name.
     public init(
         frame: CGRect, cornerRadius: CGFloat = 0,
         roundedCorners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ],
-        showsGrabber: Bool = false, isModal: Bool = true, detent: DetentIdentifier? = nil,
-        arrow: PresentationArrow? = nil, corners: CornerRadii? = nil
+        showsGrabber: Bool = false, allowsBackgroundInteraction: Bool = false, detent: DetentIdentifier? = nil,
+        arrow: PresentationArrow? = nil, corners: Corners? = nil
     ) {
         self.frame = frame
         self.cornerRadius = cornerRadius
         self.roundedCorners = roundedCorners
         self.showsGrabber = showsGrabber
-        self.isModal = isModal
+        self.allowsBackgroundInteraction = allowsBackgroundInteraction
         self.detent = detent
         self.arrow = arrow
         self.corners = corners
@@ -54,32 +56,35 @@ public struct PresentationLayout: Equatable, Sendable {
 }
 
 extension PresentationLayout {
+    /// Whether the presenting view is dimmed, and out of reach.
+    var isModal: Bool { !allowsBackgroundInteraction }
+
     /// Returns the layout with values that a layer can draw. If any component of the frame is NaN or infinite, the
     /// view fills the container. A radius is at most half of the shorter side.
     func drawable(in container: CGSize) -> PresentationLayout {
         var layout = self
         if !frame.isUsable { layout.frame = CGRect(origin: .zero, size: container) }
-        layout.corners = corners?.drawable(in: layout.frame.size)
+        layout.radii = radii?.drawable(in: layout.frame.size)
         let side = min(layout.frame.width, layout.frame.height)
         layout.cornerRadius = min(max(0, cornerRadius.usable), max(0, side / 2))
         layout.arrow = arrow?.drawable(beside: layout.frame.size, cornerRadius: layout.shape.radius)
         return layout
     }
 
-    /// Returns the layout with other radii, if there are any. Four equal ones become its single radius.
-    func rounded(by radii: CornerRadii?) -> PresentationLayout {
-        guard let radii else { return self }
+    /// Returns the layout with the radii of its corners. Four equal ones become its single radius.
+    func resolvingCorners(in environment: LayoutEnvironment) -> PresentationLayout {
+        guard radii == nil, let resolved = corners?.resolved(for: frame, in: environment) else { return self }
         var layout = self
-        if radii.areEqual(.allCorners) {
-            (layout.cornerRadius, layout.roundedCorners) = (radii.topLeft, .allCorners)
+        if resolved.areEqual(.allCorners) {
+            (layout.cornerRadius, layout.roundedCorners) = (resolved.topLeft, .allCorners)
         } else {
-            layout.corners = radii
+            layout.radii = resolved
         }
         return layout
     }
 
     /// The corners, with one radius or with a radius each.
     var shape: CornerShape {
-        corners.map(CornerShape.init) ?? CornerShape(radius: cornerRadius, rounded: roundedCorners)
+        radii.map(CornerShape.init) ?? CornerShape(radius: cornerRadius, rounded: roundedCorners)
     }
 }

@@ -3,14 +3,16 @@ import UIKit
 /// A kind of presentation with its options: ``Card``, ``HalfSheet``, ``Popup``, ``Drawer``, ``Adaptive``, or one of
 /// your own.
 ///
-/// A style is a value that describes itself: its frame in ``layout(in:)``, its ``appearance``, and the gestures that
-/// dismiss it in ``dismissalBehavior``. The kit's own styles describe themselves in the same way.
+/// A style is a value that describes itself: its frame in ``layout(in:)``, and everything else in its ``options``. The
+/// kit's own styles describe themselves in the same way.
 ///
 /// ```swift
 /// struct TopBar: PresentationStyle {
 ///     var height: CGFloat = 120
-///     let appearance = PresentationAppearance(
-///         dimming: .none, animation: .slide(from: .top))
+///     var options = PresentationOptions {
+///         $0.dimming = .none
+///         $0.animation = .slide(from: .top)
+///     }
 ///
 ///     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
 ///         PresentationLayout(
@@ -28,6 +30,7 @@ import UIKit
 ///
 /// The `modalPresentationStyle` of the presented view controller is `.custom`: the presenting view stays in the window,
 /// and its controller receives no `viewWillDisappear(_:)`.
+@dynamicMemberLookup
 public protocol PresentationStyle: Equatable, Sendable {
     /// Returns the frame of the presented view, and the parts of its appearance that depend on the frame. By default
     /// the view fills the container.
@@ -49,9 +52,6 @@ public protocol PresentationStyle: Equatable, Sendable {
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
 
-    /// The options of the detents. Defaults to `DetentBehavior()`. Not read for a style without detents.
-    var detentBehavior: DetentBehavior { get }
-
     /// The detent that is selected. By default it is `nil`, and setting it has no effect, which suits a style without
     /// detents.
     ///
@@ -60,27 +60,22 @@ public protocol PresentationStyle: Equatable, Sendable {
     /// is still moving. It is not set if the view returns to the detent that it had.
     var selectedDetentIdentifier: DetentIdentifier? { get set }
 
-    /// The parts of the appearance that do not depend on the frame. Defaults to a shadow, a dimmed presenting view, and
-    /// a slide from the bottom.
+    /// The look, the motion and the gestures, which do not depend on the frame.
     ///
-    /// It is read together with the layout: after a change of the style or of the environment. If it depends on anything
-    /// else, call ``PresentationController/invalidatePresentation()`` when that changes.
-    var appearance: PresentationAppearance { get }
+    /// Each option can be used as a property of the style, as in `style.dimming = .none`. They are read together with
+    /// the layout: after a change of the style or of the environment. If they depend on anything else, call
+    /// ``PresentationController/invalidatePresentation()`` when that changes.
+    var options: PresentationOptions { get set }
 
-    /// The gestures that dismiss the presented view. Defaults to a tap outside and a swipe. Read when ``appearance`` is.
-    var dismissalBehavior: DismissalBehavior { get }
+    /// The edge that the presented view slides in from while its ``PresentationOptions/animation`` is `nil`, and that a
+    /// swipe dismisses it toward. Defaults to the edge of the animation, or the bottom without an animation. With `nil`,
+    /// as for an animation in place, a swipe dismisses toward the bottom.
+    var entryEdge: PresentationEdge? { get }
 
     /// The view or the bar item that the presentation belongs to. Defaults to `nil`: none. Its frame is passed to the
     /// layout as ``LayoutEnvironment/source``, and the presented view follows it. After the dismissal VoiceOver's cursor
     /// moves to it, unless it was elsewhere before the presentation.
     var anchor: PresentationAnchor? { get }
-
-    /// Creates the controller of one presentation. Called once for each presentation. Defaults to a
-    /// ``StyledPresentationController`` with a copy of the style.
-    @MainActor
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController
 }
 
 extension PresentationStyle {
@@ -92,39 +87,56 @@ extension PresentationStyle {
     @MainActor
     public func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] { [] }
 
-    public var detentBehavior: DetentBehavior { DetentBehavior() }
-
     public var selectedDetentIdentifier: DetentIdentifier? {
         get { nil }
         set {}
     }
 
-    public var appearance: PresentationAppearance { PresentationAppearance() }
+    public var entryEdge: PresentationEdge? { options.animation.map(\.edge) ?? .bottom }
 
-    public var dismissalBehavior: DismissalBehavior { DismissalBehavior() }
+    /// The animation of the presentation and the dismissal: that of the ``options``, or else a slide from ``entryEdge``,
+    /// which it follows until it is set.
+    public var animation: TransitionAnimation {
+        get { options.animation ?? .slide(from: entryEdge ?? .bottom) }
+        set { options.animation = newValue }
+    }
+
+    /// One of the options, as a property of the style.
+    public subscript<Value>(dynamicMember option: WritableKeyPath<PresentationOptions, Value>) -> Value {
+        get { options[keyPath: option] }
+        set { options[keyPath: option] = newValue }
+    }
 
     public var anchor: PresentationAnchor? { nil }
-
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        StyledPresentationController(style: self, presentedViewController: presented, presenting: presenting)
-    }
 }
 
 extension PresentationStyle {
     func isEqual(to other: any PresentationStyle) -> Bool { other as? Self == self }
 }
 
-/// A style whose layout depends on the place on the display only with some of its options. For any other style the place
-/// is converted in each layout.
-protocol DisplayDependentStyle: PresentationStyle {
+/// A style of the kit, which has a controller of its own.
+protocol NamedStyle: PresentationStyle {
     var corners: Corners? { get }
-    /// Whether the layout depends on the place on the display now. By default only concentric corners do.
+    /// Whether the layout depends on the place on the display now, which is converted only then. By default only concentric
+    /// corners do. The layout of an app's style always may.
     var followsDisplay: Bool { get }
+
+    /// Creates the controller of one presentation.
+    @MainActor
+    func makeController(presented: UIViewController, presenting: UIViewController?) -> PresentationController
 }
 
-extension DisplayDependentStyle {
+extension NamedStyle {
     var followsDisplay: Bool { corners != nil }
+}
+
+extension PresentationStyle {
+    /// Creates the controller of one presentation, with a copy of the style.
+    @MainActor
+    func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        (self as? any NamedStyle)?.makeController(presented: presented, presenting: presenting)
+            ?? StyledPresentationController(style: self, presentedViewController: presented, presenting: presenting)
+    }
 }

@@ -56,23 +56,23 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     // MARK: Appearance
 
-    /// Applies a layout without its frame, and an appearance.
+    /// Applies a layout without its frame, and the options.
     ///
     /// - Parameters:
     ///   - suppressedSafeArea: The part of the container's safe area that is kept from the content.
     ///   - corners: The corners during a drag. Defaults to `nil`: those of the layout.
     func apply(
-        _ layout: PresentationLayout, _ appearance: PresentationAppearance, suppressedSafeArea: UIEdgeInsets,
+        _ layout: PresentationLayout, _ options: PresentationOptions, suppressedSafeArea: UIEdgeInsets,
         corners: CornerRadii? = nil
     ) {
         self.corners = corners.map(CornerShape.init) ?? layout.shape
         clips.round(shape)
         show(layout.arrow)
         grabber.isDrawn = layout.showsGrabber
-        background = appearance.backgroundColor
-        material.apply(appearance.material, in: clips.innermost)
+        background = options.backgroundColor
+        material.apply(options.material, in: clips.innermost)
         contentContainer.suppress(suppressedSafeArea, in: bounds)
-        shadow.apply(appearance.shadow?.drawable)
+        shadow.apply(options.shadow?.drawable)
         updateBackground()
     }
 

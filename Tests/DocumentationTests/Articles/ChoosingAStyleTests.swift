@@ -114,56 +114,6 @@ import UIKit
         #expect(views(in: presented).contains { $0 is UIVisualEffectView })
     }
 
-    @Test("Corners have a radius each, or follow those of the display")
-    func corners() {
-        let message = Popup {
-            $0.corners = Corners(
-                topLeading: 4, topTrailing: 20, bottomLeading: 20,
-                bottomTrailing: 20)
-        }
-        let sheet = HalfSheet {
-            $0.detachedMargin = 8
-            $0.corners = .concentric(minimum: 20)
-        }
-
-        let size = CGSize(width: 393, height: 852)
-        let environment = LayoutEnvironment(
-            container: size, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            content: LayoutEnvironment.Content(preferred: CGSize(width: 300, height: 200)),
-            display: LayoutEnvironment.Display(
-                size: size, pixels: CGSize(width: 1179, height: 2556), frame: CGRect(origin: .zero, size: size)))
-        #expect(
-            message.layout(in: environment).corners
-                == CornerRadii(topLeft: 4, topRight: 20, bottomLeft: 20, bottomRight: 20))
-        let layout = sheet.layout(in: environment)
-        #expect(layout.frame == CGRect(x: 8, y: 392, width: 377, height: 452))
-        // The display's corners have a radius of 55; the upper ones are far away from them.
-        #expect(layout.corners == CornerRadii(top: 20, bottom: 47))
-    }
-
-    @Test("A display that the kit does not know has the radius that the app names")
-    func unknownDisplay() {
-        let phone = Device(
-            name: "phone", size: CGSize(width: 420, height: 912), portraitSafeAreaInsets: .zero,
-            landscapeSafeAreaInsets: .zero)
-        let screen = Stage(phone).window.screen
-        let isNew = screen.nativeBounds.size == CGSize(width: 1260, height: 2736)
-        let display = isNew ? DisplayCorners(radius: 60) : .known
-        let style = Card { $0.corners = .concentric(minimum: 24, display: display) }
-
-        let size = CGSize(width: 420, height: 912)
-        let environment = LayoutEnvironment(
-            container: size, content: LayoutEnvironment.Content(preferred: CGSize(width: 396, height: 200)),
-            display: LayoutEnvironment.Display(
-                size: size, pixels: CGSize(width: 1260, height: 2736), frame: CGRect(origin: .zero, size: size)))
-        #expect(environment.displayCornerRadius(display) == 0)
-        var withHomeIndicator = environment
-        withHomeIndicator.safeArea.bottom = 12
-        #expect(withHomeIndicator.displayCornerRadius(display) == 60)
-        // 12 points from the bottom and the sides.
-        #expect(style.layout(in: withHomeIndicator).corners == CornerRadii(top: 24, bottom: 48))
-    }
-
     @Test("The floating look has margins at the medium detent, and none at the large one")
     func floating() {
         let places = content(height: 300)

@@ -36,7 +36,7 @@ import UIKit
         stage.settle()
         #expect(frame(of: detail) == CGRect(x: 12, y: 418, width: 369, height: 400))
 
-        detail.cardPresentationController?.animatePresentation {
+        detail.cardPresentationController?.animateChanges {
             detail.preferredContentSize.height = 480
         }
         #expect(frame(of: detail) == CGRect(x: 12, y: 338, width: 369, height: 480))
@@ -163,7 +163,7 @@ extension ContentDrivenSizingTests {
         }
 
         func toggleItems() {
-            cardPresentationController?.animatePresentation {
+            cardPresentationController?.animateChanges {
                 items.isHidden.toggle()
             }
         }

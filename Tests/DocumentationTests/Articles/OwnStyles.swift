@@ -7,16 +7,18 @@ enum OwnStyles {
     struct TopBar: PresentationStyle {
         var height: CGFloat = 80
 
-        let appearance = PresentationAppearance(
-            dimming: .none, animation: .slide(from: .top))
-        let dismissalBehavior = DismissalBehavior(gestures: .swipe)
+        var options = PresentationOptions {
+            $0.dimming = .none
+            $0.animation = .slide(from: .top)
+            $0.dismissal = .swipe
+            $0.allowsBackgroundInteraction = true
+        }
 
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let size = CGSize(
                 width: environment.container.width,
                 height: environment.safeArea.top + height)
-            return PresentationLayout(
-                frame: CGRect(origin: .zero, size: size), isModal: false)
+            return PresentationLayout(frame: CGRect(origin: .zero, size: size))
         }
     }
 
@@ -26,21 +28,21 @@ enum OwnStyles {
 
         var selectedDetentIdentifier: DetentIdentifier? = small
 
-        let appearance = PresentationAppearance(animation: .slide(from: .top))
+        var options = PresentationOptions { $0.animation = .slide(from: .top) }
 
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let detent = selectedDetentIdentifier ?? Self.small
             return PresentationLayout(
                 frame: frame(of: detent, in: environment), cornerRadius: 20,
                 roundedCorners: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
-                isModal: detent == .large, detent: detent)
+                allowsBackgroundInteraction: detent != .large, detent: detent)
         }
 
         func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
             [Self.small, .large].map {
                 DetentFrame(
                     identifier: $0, frame: frame(of: $0, in: environment),
-                    isModal: $0 == .large)
+                    allowsBackgroundInteraction: $0 != .large)
             }
         }
 
@@ -54,9 +56,8 @@ enum OwnStyles {
                 detent == .large
                 ? container.height * 0.75
                 : environment.safeArea.top + content.height
-            let size = CGSize(width: container.width, height: height)
-            let frame = CGRect(
-                origin: .zero, size: environment.grid.round(size))
+            let frame = environment.rounded(
+                CGRect(x: 0, y: 0, width: container.width, height: height))
             return environment.avoidingKeyboard(frame, policy: .shrink)
         }
     }
@@ -65,15 +66,17 @@ enum OwnStyles {
     struct Lightbox: PresentationStyle {
         var fillsScreen = false
 
-        let appearance = PresentationAppearance(
-            dimming: .dimmed(0.8), animation: .crossDissolve)
+        var options = PresentationOptions {
+            $0.dimming = .dimmed(0.8)
+            $0.animation = .crossDissolve
+        }
 
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let whole = CGRect(origin: .zero, size: environment.container)
             let margins = UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
             let room = environment.room(margins: margins)
             return PresentationLayout(
-                frame: fillsScreen ? whole : environment.grid.round(room),
+                frame: fillsScreen ? whole : environment.rounded(room),
                 cornerRadius: fillsScreen ? 0 : 12)
         }
     }

@@ -242,7 +242,7 @@ extension SheetsAndDetentsTests {
         func showTimer() {
             stripHeight = 120
             guard let sheet = halfSheetPresentationController else { return }
-            sheet.animatePresentation { sheet.invalidateDetents() }
+            sheet.animateChanges { sheet.invalidateDetents() }
         }
     }
 

@@ -42,7 +42,6 @@ struct TransitionsTests {
         {
             #expect(seconds(animation) == 0.5)
         }
-        #expect(seconds(.uncover) == 0.25)
         #expect(seconds(.crossDissolve) == 0.25)
         #expect(seconds(.scale) == 0.35)
         #expect(seconds(.drop) == 0.4)
@@ -56,9 +55,13 @@ struct TransitionsTests {
             from: .top, timing: .curve(.easeOut, duration: 0.2))
         let soft = TransitionAnimation.scale(
             from: 0.5, timing: .spring(dampingRatio: 0.7, response: 0.4))
+        let slow = TransitionAnimation.crossDissolve
+            .timed(.curve(.easeInOut, duration: 1))
         #expect(TransitionAnimator(quick, .forward).transitionDuration(using: nil) == 0.2)
         #expect(soft.incoming.scale == 0.5)
         #expect(soft.timing == .spring(dampingRatio: 0.7, response: 0.4))
+        #expect(TransitionAnimator(slow, .forward).transitionDuration(using: nil) == 1)
+        #expect(slow.incoming == TransitionAnimation.crossDissolve.incoming)
     }
 
     @Test("Animations of your own present, and nothing is left of them")

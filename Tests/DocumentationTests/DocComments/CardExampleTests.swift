@@ -29,16 +29,16 @@ import UIKit
         home.showAtTheTop()
         stage.settle()
         #expect(frame(of: home.nowPlaying) == CGRect(x: 12, y: 59, width: 369, height: 240))
-        #expect(home.nowPlaying.cardPresentationController?.card.dismissalBehavior.swipeEdges == [.top])
+        #expect(home.nowPlaying.cardPresentationController?.card.entryEdge == .top)
     }
 
     @Test func aClosureSetsAnyOption() {
         let notice = Card {
             $0.edge = .top
-            $0.isModal = false
+            $0.allowsBackgroundInteraction = true
         }
         #expect(notice != Card(edge: .top))
-        #expect(notice.animation == .slide(from: .top))
+        #expect(notice.options == PresentationOptions { $0.allowsBackgroundInteraction = true })
     }
 
     @Test func thePresentingViewIsPushedBackToNineTenths() {

@@ -161,8 +161,10 @@ extension ControllerExampleTests {
         func showTopBar(_ message: UIViewController) {
             struct TopBar: PresentationStyle {
                 var height: CGFloat = 120
-                let appearance = PresentationAppearance(
-                    dimming: .none, animation: .slide(from: .top))
+                var options = PresentationOptions {
+                    $0.dimming = .none
+                    $0.animation = .slide(from: .top)
+                }
 
                 func layout(in environment: LayoutEnvironment) -> PresentationLayout {
                     PresentationLayout(

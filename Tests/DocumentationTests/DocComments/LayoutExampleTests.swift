@@ -14,7 +14,7 @@ import UIKit
     @Test func cornersDifferAtTheTopAndAtTheBottom() {
         let layout = LayoutStyleExamples.RoundedAtTheTop().layout(in: phone)
         #expect(layout.frame == CGRect(x: 16, y: 59, width: 361, height: 759))
-        #expect(layout.corners == CornerRadii(topLeft: 24, topRight: 24, bottomLeft: 8, bottomRight: 8))
+        #expect(layout.corners == Corners(top: 24, bottom: 8))
     }
 
     @Test func aStyleListsItsDetents() {
@@ -55,21 +55,7 @@ import UIKit
         let layout = LayoutStyleExamples.FillingItsRoom().layout(in: phone)
         #expect(layout.frame == CGRect(x: 16, y: 59, width: 361, height: 759))
         #expect(layout.cornerRadius == 20)
-        #expect(layout.isModal)
-    }
-
-    @Test func aDisplayWithAHomeIndicatorHasRoundCorners() {
-        let display = LayoutEnvironment.Display(
-            size: CGSize(width: 393, height: 852),
-            pixels: CGSize(width: 1179, height: 2556),
-            frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let environment = LayoutEnvironment(
-            container: display.size, display: display)
-        #expect(environment.container == CGSize(width: 393, height: 852))
-        #expect(environment.displayCornerRadius() == 0)
-        var indicated = environment
-        indicated.safeArea.bottom = 34
-        #expect(indicated.displayCornerRadius() == 55)
+        #expect(!layout.allowsBackgroundInteraction)
     }
 
     @Test func contentIsHigherInANarrowerSpace() {
@@ -100,13 +86,9 @@ import UIKit
         #expect(sheet.detentFrames(in: landscape).map(\.identifier) == [.large])
     }
 
-    @Test func valuesAreRoundedToPixels() {
-        let grid = PixelGrid(scale: 3)
-        // 0.667: two pixels, since halves are rounded away from zero.
-        let margin = grid.round(0.5)
-        // From x = 0.667 to x = 100.667.
-        let frame = grid.round(CGRect(x: 0.5, y: 0, width: 100, height: 100))
-        #expect(abs(margin - 0.667) < 0.001)
+    @Test func aFrameIsRoundedToPixels() {
+        // From x = 0.667 to x = 100.667: halves are rounded away from zero.
+        let frame = phone.rounded(CGRect(x: 0.5, y: 0, width: 100, height: 100))
         #expect(abs(frame.minX - 0.667) < 0.001)
         #expect(abs(frame.maxX - 100.667) < 0.001)
     }

@@ -3,17 +3,21 @@ import UIKit
 
 /// Styles whose methods are the examples in the doc comments of layout values.
 enum LayoutStyleExamples {
-    struct RoundedAtTheTop: PresentationStyle, Equatable {
+    struct RoundedAtTheTop: PresentationStyle {
+        var options = PresentationOptions()
+
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let frame = environment.room(
                 margins: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
             return PresentationLayout(
-                frame: environment.grid.round(frame),
-                corners: CornerRadii(top: 24, bottom: 8))
+                frame: environment.rounded(frame),
+                corners: Corners(top: 24, bottom: 8))
         }
     }
 
-    struct WithDetents: PresentationStyle, Equatable {
+    struct WithDetents: PresentationStyle {
+        var options = PresentationOptions()
+
         func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
             [120, 400].map { height in
                 DetentFrame(
@@ -25,7 +29,9 @@ enum LayoutStyleExamples {
         }
     }
 
-    struct AsHighAsItsContent: PresentationStyle, Equatable {
+    struct AsHighAsItsContent: PresentationStyle {
+        var options = PresentationOptions()
+
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let room = environment.room(
                 margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -34,11 +40,13 @@ enum LayoutStyleExamples {
                 x: room.minX, y: room.minY, width: room.width,
                 height: min(height, room.height))
             return PresentationLayout(
-                frame: environment.grid.round(frame), cornerRadius: 16)
+                frame: environment.rounded(frame), cornerRadius: 16)
         }
     }
 
-    struct WiderInLandscape: PresentationStyle, Equatable {
+    struct WiderInLandscape: PresentationStyle {
+        var options = PresentationOptions()
+
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let isLandscapePhone = environment.traits.verticalSizeClass == .compact
             let size = CGSize(width: isLandscapePhone ? 480 : 320, height: 240)
@@ -48,7 +56,9 @@ enum LayoutStyleExamples {
         }
     }
 
-    struct WithAnArrow: PresentationStyle, Equatable {
+    struct WithAnArrow: PresentationStyle {
+        var options = PresentationOptions()
+
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let frame = CGRect(x: 16, y: 100, width: 240, height: 120)
             let tip = environment.source?.midX ?? frame.midX
@@ -59,12 +69,14 @@ enum LayoutStyleExamples {
         }
     }
 
-    struct FillingItsRoom: PresentationStyle, Equatable {
+    struct FillingItsRoom: PresentationStyle {
+        var options = PresentationOptions()
+
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let room = environment.room(
                 margins: UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16))
             return PresentationLayout(
-                frame: environment.grid.round(room), cornerRadius: 20)
+                frame: environment.rounded(room), cornerRadius: 20)
         }
     }
 }

@@ -52,11 +52,29 @@ final class SizedViewController: UIViewController {
     }
 }
 
-/// All views in a view, at any depth.
 enum ViewTree {
+    /// All views in a view, at any depth.
     @MainActor
     static func views(in view: UIView?) -> [UIView] {
         guard let view else { return [] }
         return [view] + view.subviews.flatMap(views)
+    }
+
+    /// The radii of the corners of a presented view, as its clips round them: at the upper left, upper right, lower left
+    /// and lower right.
+    @MainActor
+    static func radii(of view: UIView?) -> [CGFloat] {
+        let corners: [CACornerMask] = [
+            .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+        ]
+        var radii: [CGFloat] = [0, 0, 0, 0]
+        var clip = views(in: view).first { $0.accessibilityIdentifier == "presentation.clip" }
+        while let current = clip {
+            for (index, corner) in corners.enumerated() where current.layer.maskedCorners.contains(corner) {
+                radii[index] = max(radii[index], (current.layer.cornerRadius * 100).rounded() / 100)
+            }
+            clip = current.subviews.first { $0.clipsToBounds && $0.layer.cornerCurve == .continuous }
+        }
+        return radii
     }
 }

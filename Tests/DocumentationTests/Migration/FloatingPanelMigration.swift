@@ -77,8 +77,8 @@ enum FloatingPanelMigration {
             }
         }
 
-        func halfSheetPresentationController(
-            _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+        func presentationController(
+            _ controller: PresentationController, didMoveTo progress: PresentationProgress
         ) {
             fadeButton()
         }

@@ -37,9 +37,12 @@ enum PresentrMigration {
         }
     }
 
-    struct TopHalf: PresentationStyle, Equatable {
-        let appearance = PresentationAppearance(
-            shadow: nil, dimming: .dimmed(0.7), animation: .slide(from: .top))
+    struct TopHalf: PresentationStyle {
+        var options = PresentationOptions {
+            $0.shadow = nil
+            $0.dimming = .dimmed(0.7)
+            $0.animation = .slide(from: .top)
+        }
 
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let size = environment.container
@@ -49,7 +52,7 @@ enum PresentrMigration {
         }
     }
 
-    struct FullScreen: PresentationStyle, Equatable {
-        let appearance = PresentationAppearance(shadow: nil)
+    struct FullScreen: PresentationStyle {
+        var options = PresentationOptions { $0.shadow = nil }
     }
 }

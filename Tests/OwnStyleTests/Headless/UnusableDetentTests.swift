@@ -7,8 +7,9 @@ import UIKit
 @MainActor
 struct UnusableDetentTests {
     /// Rests at y 400, and can be dragged to y 100 and to an invalid position.
-    private struct ThreePlaces: PresentationStyle, Equatable {
+    private struct ThreePlaces: PresentationStyle {
         let broken: CGRect
+        var options = PresentationOptions()
 
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             PresentationLayout(frame: frame(400), detent: DetentIdentifier("low"))

@@ -1,8 +1,7 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Presents every style in one setting, one after the other on one stage, and inspects each in light and in dark. In
 /// turns, one of the two is set during the presentation, since layouts do not depend on the appearance.

@@ -1,7 +1,6 @@
+import KitTestSupport
+import Presentations
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 extension SweepInspection {
     /// Checks that nested clips round all corners: the upper ones by their radius, the lower ones at least by theirs if

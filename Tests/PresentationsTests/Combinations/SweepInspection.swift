@@ -1,6 +1,6 @@
+import KitTestSupport
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Inspects a presentation at rest. These conditions hold for every device, every style and all of the user's settings.

@@ -1,8 +1,7 @@
 import Foundation
+import KitTestSupport
+import Presentations
 import Testing
-
-@testable import KitTestSupport
-@testable import Presentations
 
 struct SweepSizeTests {
     @Test("Documentation/Verification.md says how many styles and screens the sweep has")

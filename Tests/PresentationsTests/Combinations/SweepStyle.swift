@@ -1,7 +1,6 @@
+import KitTestSupport
+import Presentations
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A style of presentation.
 struct SweepStyle: Sendable {
@@ -75,7 +74,7 @@ struct SweepStyle: Sendable {
                 Card {
                     $0.edge = .top
                     $0.animation = .slide(from: .top)
-                    $0.isModal = false
+                    $0.allowsBackgroundInteraction = true
                     $0.dismissesAfter = 60
                 })),
         SweepStyle(
@@ -125,7 +124,7 @@ struct SweepStyle: Sendable {
             form: .popup(
                 Popup {
                     $0.position = .bottom
-                    $0.isModal = false
+                    $0.allowsBackgroundInteraction = true
                 })),
         SweepStyle(
             name: "popup at the top",
@@ -256,8 +255,8 @@ extension SweepStyle {
     /// The medium detent does not exist in compact height, and nothing is undimmed there.
     func isDimmed(_ height: UIUserInterfaceSizeClass) -> Bool {
         switch form {
-        case .card(let card): card.isModal
-        case .popup(let popup): popup.isModal
+        case .card(let card): !card.allowsBackgroundInteraction
+        case .popup(let popup): !popup.allowsBackgroundInteraction
         case .halfSheet(let sheet): sheet.largestUndimmedDetentIdentifier != .medium || height == .compact
         case .drawer, .anchored: true
         }

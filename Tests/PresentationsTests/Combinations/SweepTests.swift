@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Every device and every style, with another direction and text size on each screen. On Linux separate processes cover
 /// all other combinations.

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The values of `NavigationTransition`, and its effects on a navigation controller.
@@ -71,9 +71,9 @@ struct NavigationTransitionTests {
         #expect(navigation.navigationTransition?.push == .flip)
         #expect(navigation.navigationTransition?.interactivePop == .edge)
         #expect(navigation.view.gestureRecognizers?.count == recognizers)
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(navigation.navigationTransition == nil)
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(navigation.delegate == nil)
     }
 
@@ -106,14 +106,14 @@ struct NavigationTransitionTests {
         stack.use(NavigationTransition())
         #expect(stack.delegate !== stack.own)
         #expect((stack.delegate as? NavigationTransitionController)?.app === stack.own)
-        stack.removeNavigationTransition()
+        stack.removeTransition()
         #expect(stack.delegate === stack.own)
     }
 
     @Test("Asking for the transition, or removing none, does not load the view")
     func lazy() {
         #expect(navigation.navigationTransition == nil)
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(navigation.viewIfLoaded == nil)
     }
 
@@ -131,7 +131,7 @@ struct NavigationTransitionTests {
             #expect(navigation.delegate !== delegate)
         }
         #expect(swipe.delegate === swipeDelegate)
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(swipe.isEnabled)
         #expect(swipe.delegate === swipeDelegate)
         #expect(navigation.view.gestureRecognizers == recognizers)
@@ -145,11 +145,11 @@ struct NavigationTransitionTests {
         swipe.isEnabled = false
         navigation.use(NavigationTransition())
         navigation.use(NavigationTransition())
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(!swipe.isEnabled)
         navigation.use(NavigationTransition())
         swipe.isEnabled = true
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(swipe.isEnabled)
     }
 
@@ -160,14 +160,14 @@ struct NavigationTransitionTests {
         navigation.delegate = first
         navigation.use(NavigationTransition())
         navigation.delegate = second
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(navigation.delegate === second)
         navigation.delegate = first
         navigation.use(NavigationTransition())
         navigation.delegate = second
         navigation.use(NavigationTransition())
         #expect(navigation.delegate !== second)
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(navigation.delegate === second)
     }
 }

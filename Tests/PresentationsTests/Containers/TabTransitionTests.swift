@@ -44,10 +44,10 @@ struct TabTransitionTests {
         tabs.use(TabTransition(animation: .flip, isInteractive: false))
         #expect(tabs.tabTransition == TabTransition(animation: .flip, isInteractive: false))
         #expect((tabs.view.gestureRecognizers ?? []).count == recognizers.count + 1)
-        tabs.removeTabTransition()
+        tabs.removeTransition()
         #expect(tabs.tabTransition == nil)
         #expect((tabs.view.gestureRecognizers ?? []) == recognizers)
-        tabs.removeTabTransition()
+        tabs.removeTransition()
         #expect(tabs.delegate == nil)
     }
 
@@ -64,7 +64,7 @@ struct TabTransitionTests {
         tabs.use(TabTransition())
         #expect(tabs.delegate !== tabs.own)
         #expect((tabs.delegate as? TabTransitionController)?.app === tabs.own)
-        tabs.removeTabTransition()
+        tabs.removeTransition()
         #expect(tabs.delegate === tabs.own)
     }
 
@@ -76,11 +76,11 @@ struct TabTransitionTests {
         tabs.use(TabTransition())
         tabs.use(TabTransition())
         #expect(tabs.delegate !== first)
-        tabs.removeTabTransition()
+        tabs.removeTransition()
         #expect(tabs.delegate === first)
         tabs.use(TabTransition())
         tabs.delegate = second
-        tabs.removeTabTransition()
+        tabs.removeTransition()
         #expect(tabs.delegate === second)
     }
 }

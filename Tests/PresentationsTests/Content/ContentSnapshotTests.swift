@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Presentations that fit their content, as references on small and large devices. Invariants that no new reference may
 /// break are asserted as well.

@@ -1,13 +1,13 @@
+import KitTestSupport
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The path of a view, from its layout and its detents, on a phone of 393 × 852 points.
 struct DragPathTests {
     private static let medium = DetentFrame(
-        identifier: .medium, frame: CGRect(x: 0, y: 392, width: 393, height: 460), isModal: false)
+        identifier: .medium, frame: CGRect(x: 0, y: 392, width: 393, height: 460), allowsBackgroundInteraction: true)
     private static let large = DetentFrame(
         identifier: .large, frame: CGRect(x: 0, y: 69, width: 393, height: 783))
 
@@ -48,7 +48,7 @@ struct DragPathTests {
     @Test("A view without detents that is not modal is dimmed nowhere, and a modal one fades on the way out")
     func withoutDetents() {
         let frame = CGRect(x: 12, y: 552, width: 369, height: 288)
-        let undimmed = path(PresentationLayout(frame: frame, isModal: false))
+        let undimmed = path(PresentationLayout(frame: frame, allowsBackgroundInteraction: true))
         let dimmed = path(PresentationLayout(frame: frame))
         for (position, level) in [(400, 1), (552, 1), (702, 0.5), (852, 0)] as [(CGFloat, CGFloat)] {
             #expect(undimmed.dimming.level(at: position) == 0)
@@ -87,7 +87,7 @@ struct DragPathTests {
 
     @Test("A view that may leave up and down is hidden on both sides, and keeps its size")
     func upAndDown() {
-        let both = SwipeEdges([.top, .bottom], animationEdge: .top, hasDetents: false)
+        let both = SwipeEdges(.vertical, entryEdge: .top, hasDetents: false)
         let card = path(PresentationLayout(frame: CGRect(x: 12, y: 478, width: 369, height: 340)), edges: both)
         #expect(card.positions.positions == [478])
         #expect(card.positions.hidden == 852)

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// VoiceOver's view of a presentation: a modal view, and a gesture that dismisses.
 @MainActor

@@ -1,7 +1,7 @@
+import KitTestSupport
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Popups of 200 by 150 points beside a source, on a phone of 393 by 852 points with insets of 59 and 34.

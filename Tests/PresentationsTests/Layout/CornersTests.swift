@@ -83,17 +83,17 @@ struct CornersTests {
         #expect(Corners.concentric(minimum: 9).resolved(for: whole, in: environment) == CornerRadii(top: 9, bottom: 9))
     }
 
-    @Test("An app's own radius wins, and that of the table follows display zoom")
+    @Test("A radius that the app names wins, and that of the table follows display zoom")
     func ownTable() {
         let whole = CGRect(x: 0, y: 0, width: 393, height: 852)
         #expect(
-            Corners.concentric(display: DisplayCorners(radius: 40)).resolved(for: whole, in: phone())
+            Corners.concentric(displayRadius: 40).resolved(for: whole, in: phone())
                 == CornerRadii(top: 40, bottom: 40))
         #expect(
-            Corners.concentric(display: DisplayCorners(radius: 30)).resolved(for: whole, in: phone())
+            Corners.concentric(displayRadius: 30).resolved(for: whole, in: phone())
                 == CornerRadii(top: 30, bottom: 30))
         #expect(
-            Corners.concentric(display: DisplayCorners()).resolved(for: whole, in: phone())
+            Corners.concentric(displayRadius: 0).resolved(for: whole, in: phone())
                 == CornerRadii(top: 0, bottom: 0))
         var zoomed = phone()
         zoomed.display?.size = CGSize(width: 320, height: 694)
@@ -109,9 +109,15 @@ struct CornersTests {
             topLeading: .fixed(-3), topTrailing: .fixed(.nan), bottomLeading: .fixed(.infinity),
             bottomTrailing: .concentric(minimum: .nan))
         #expect(corners.resolved(for: frame, in: phone()) == CornerRadii())
-        let layout = PresentationLayout(
-            frame: frame, corners: CornerRadii(topLeft: 500, topRight: .nan, bottomLeft: -1))
-        #expect(layout.drawable(in: CGSize(width: 393, height: 852)).corners == CornerRadii(topLeft: 100))
+        let large = PresentationLayout(
+            frame: frame,
+            corners: Corners(topLeading: 500, topTrailing: .fixed(.nan), bottomLeading: -1, bottomTrailing: 0))
+        let drawn = large.resolvingCorners(in: phone()).drawable(in: CGSize(width: 393, height: 852))
+        #expect(drawn.radii == CornerRadii(topLeft: 100))
+    }
+
+    private func radii(_ style: some PresentationStyle, in environment: LayoutEnvironment) -> CornerRadii? {
+        style.layout(in: environment).resolvingCorners(in: environment).radii
     }
 
     @Test("Cards, popups and drawers have the corners of their options; without them one radius, as before")
@@ -126,24 +132,24 @@ struct CornersTests {
             $0.corners = corners
         }
         #expect(card.layout(in: environment).frame == CGRect(x: 8, y: 618, width: 377, height: 200))
-        #expect(card.layout(in: environment).corners == CornerRadii(top: 7, bottom: 21))
-        #expect(Popup { $0.corners = corners }.layout(in: environment).corners == CornerRadii(top: 7, bottom: 5))
+        #expect(radii(card, in: environment) == CornerRadii(top: 7, bottom: 21))
+        #expect(radii(Popup { $0.corners = corners }, in: environment) == CornerRadii(top: 7, bottom: 5))
         #expect(
-            Drawer { $0.corners = .concentric() }.layout(in: environment).corners
+            radii(Drawer { $0.corners = .concentric() }, in: environment)
                 == CornerRadii(topLeft: 55, topRight: 0, bottomLeft: 55, bottomRight: 0))
-        #expect(Card().layout(in: environment).corners == nil)
-        #expect(Popup().layout(in: environment).corners == nil)
-        #expect(Drawer().layout(in: environment).corners == nil)
+        #expect(radii(Card(), in: environment) == nil)
+        #expect(radii(Popup(), in: environment) == nil)
+        #expect(radii(Drawer(), in: environment) == nil)
     }
 
     @Test("Four equal radii are the one radius of the layout")
     func equal() {
-        let layout = Card { $0.corners = .fixed(17) }.layout(in: phone())
-        #expect(layout.corners == nil)
+        let layout = Card { $0.corners = .fixed(17) }.layout(in: phone()).resolvingCorners(in: phone())
+        #expect(layout.radii == nil)
         #expect(layout.cornerRadius == 17)
         #expect(layout.roundedCorners == .allCorners)
         #expect(
-            Card { $0.corners = Corners(top: 17, bottom: 18) }.layout(in: phone()).corners
+            radii(Card { $0.corners = Corners(top: 17, bottom: 18) }, in: phone())
                 == CornerRadii(top: 17, bottom: 18))
     }
 

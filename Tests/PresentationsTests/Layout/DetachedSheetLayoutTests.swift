@@ -1,7 +1,7 @@
+import KitTestSupport
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The frames and corners of half-sheets that detach from the edges.
@@ -19,7 +19,7 @@ struct DetachedSheetLayoutTests {
             $0.detachedMargin = 8
         }.layout(in: environment)
         #expect(layout.frame == CGRect(x: 0, y: 69, width: 393, height: 531))
-        #expect(layout.corners == CornerRadii(top: 12, bottom: 12))
+        #expect(layout.radii == CornerRadii(top: 12, bottom: 12))
     }
 
     /// A phone with a display of 55 points' radius, as large as an iPhone 16.
@@ -38,7 +38,7 @@ struct DetachedSheetLayoutTests {
     }
 
     private func corners(_ sheet: HalfSheet, _ environment: LayoutEnvironment) -> [CornerRadii?] {
-        sheet.detentFrames(in: environment).map { $0.corners?.map { ($0 * 100).rounded() / 100 } }
+        sheet.detentFrames(in: environment).map { $0.radii?.map { ($0 * 100).rounded() / 100 } }
     }
 
     private func expectFrames(
@@ -144,7 +144,7 @@ struct DetachedSheetLayoutTests {
                 CornerRadii(top: 20, bottom: 0), CornerRadii(top: 20, bottom: 47), CornerRadii(top: 20, bottom: 47),
             ])
         let layout = HalfSheet { $0.corners = Corners(top: 5, bottom: 6) }.layout(in: phone())
-        #expect(layout.corners == CornerRadii(top: 5, bottom: 0))
+        #expect(layout.radii == CornerRadii(top: 5, bottom: 0))
     }
 
     @Test("A phone with square corners: the lower ones are as round as the upper ones, and square when attached")
@@ -264,7 +264,7 @@ struct DetachedSheetLayoutTests {
             $0.look = .floating
         }
         expectFrames(covering, environment, [CGRect(x: 0, y: 0, width: 852, height: 393)])
-        #expect(covering.layout(in: environment).corners == CornerRadii())
+        #expect(covering.layout(in: environment).radii == CornerRadii())
     }
 
     @Test("Above a keyboard it keeps its margin, and no corner is near the display's")

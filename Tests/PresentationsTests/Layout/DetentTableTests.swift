@@ -1,7 +1,7 @@
+import KitTestSupport
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 @MainActor

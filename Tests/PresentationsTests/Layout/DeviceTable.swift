@@ -1,7 +1,6 @@
+import Presentations
 import Testing
 import UIKit
-
-@testable import Presentations
 
 /// One device in one orientation, with the frames that the default styles must have on it.
 struct DeviceRow: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
+import KitTestSupport
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 struct DrawerLayoutTests {
@@ -9,7 +9,8 @@ struct DrawerLayoutTests {
         _ drawer: Drawer, preferring width: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) -> PresentationLayout {
         let content = CGSize(width: width, height: 340)
-        return drawer.layout(in: .phone(content: content, direction: direction))
+        let environment = LayoutEnvironment.phone(content: content, direction: direction)
+        return drawer.layout(in: environment).resolvingCorners(in: environment)
     }
 
     /// For each row of the table: 320, less on narrow screens, which leave a margin free, and in landscape beside the

@@ -1,7 +1,6 @@
+import Presentations
 import Testing
 import UIKit
-
-@testable import Presentations
 
 struct FittingSizeTests {
     @Test("A preferred size is taken as it is, without measuring")

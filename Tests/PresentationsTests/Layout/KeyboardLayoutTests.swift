@@ -1,8 +1,7 @@
+import KitTestSupport
+import Presentations
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A detent with its frame on a 393×852 phone, as top and height: without a keyboard, and with one of 336 points under
 /// each policy. `.expand` is also tested with a sheet that has a large detent.

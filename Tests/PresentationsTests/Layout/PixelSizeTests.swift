@@ -1,7 +1,6 @@
+import Presentations
 import Testing
 import UIKit
-
-@testable import Presentations
 
 /// A size is rounded to the pixel grid before the view is placed, so it is the same in every place.
 @MainActor

@@ -134,6 +134,6 @@ struct WidePlacementTests {
         #expect(layout(.floating).frame == CGRect(x: 140, y: 297, width: 540, height: 590))
         // Far from the display's corners all four have the radius of the upper ones.
         let radius = PresentationDefaults.HalfSheet.floatingTopRadius
-        #expect(layout(.floating).corners == CornerRadii(top: radius, bottom: radius))
+        #expect(layout(.floating).radii == CornerRadii(top: radius, bottom: radius))
     }
 }

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Changes of settings, content and surroundings during a presentation.
 @MainActor
@@ -188,7 +187,8 @@ private struct TopBar: PresentationStyle {
         return PresentationLayout(frame: CGRect(x: 0, y: 0, width: environment.container.width, height: height))
     }
 
-    var appearance: PresentationAppearance {
-        PresentationAppearance(dimming: .none, animation: .slide(from: .top))
+    var options = PresentationOptions {
+        $0.dimming = .none
+        $0.animation = .slide(from: .top)
     }
 }

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Presentations on five devices, with the safe area of the content in colour. Invariants that no new reference may
 /// break are asserted as well.

@@ -94,9 +94,8 @@ struct PromisedNamesTests {
         stage.settle()
         login.replaceableContentViewController?.replaceContent(with: welcome)
         stage.settle()
-        let sheet = home.presentedViewController?.halfSheetPresentationController
         #expect(welcome.replaceableContentViewController?.contentViewController === welcome)
-        sheet?.replaceContent(with: login, animated: false)
+        welcome.replaceableContentViewController?.replaceContent(with: login, animated: false)
         #expect(welcome.parent == nil)
     }
 

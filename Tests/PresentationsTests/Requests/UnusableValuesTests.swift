@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Numbers that are NaN, negative or enormous: none of them reaches a layer, and the presentation stays usable.
 @MainActor
@@ -166,6 +165,8 @@ struct UnusableValuesTests {
 }
 
 private struct Broken: PresentationStyle {
+    var options = PresentationOptions()
+
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(frame: CGRect(x: CGFloat.nan, y: 0, width: 100, height: CGFloat.infinity))
     }

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Requests that UIKit drops are dropped, requests on which UIKit raises are refused with a message, and nothing is
 /// lost.

@@ -1,7 +1,7 @@
+import KitTestSupport
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The position of a sheet in the form for its delegate.

@@ -99,7 +99,7 @@ struct StyleTests {
         #expect(TransitionAnimation.slide(from: .top).played(reduceMotion: true) == .crossDissolve)
         #expect(TransitionAnimation.scale.played(reduceMotion: true) == .crossDissolve)
         #expect(TransitionAnimation.halfwaySpring.played(reduceMotion: true) == .crossDissolve)
-        let slow = TransitionAnimation.crossDissolve(timing: .curve(.linear, duration: 3))
+        let slow = TransitionAnimation.crossDissolve.timed(.curve(.linear, duration: 3))
         #expect(slow.played(reduceMotion: true) == slow)
         #expect(TransitionAnimation.scale.played(reduceMotion: false) == .scale)
         // Also if only the view behind moves.

@@ -1,7 +1,6 @@
+import Presentations
 import Testing
 import UIKit
-
-@testable import Presentations
 
 struct TransitionTimingTests {
     /// Durations by the law of N13, worked out by hand: critically damped 9.23341 / ω, otherwise

@@ -1,11 +1,10 @@
+import Presentations
 import UIKit
-
-@testable import Presentations
 
 extension UIViewController {
     /// Makes the view that a popup is anchored to: 60 points wide and 30 high, at the same distance from the middle of
     /// this controller's view in every orientation.
-    func anchorSource() -> UIView {
+    package func anchorSource() -> UIView {
         if let source = view.firstView(named: Self.anchorName) { return source }
         let source = UIView()
         source.accessibilityIdentifier = Self.anchorName
@@ -20,7 +19,7 @@ extension UIViewController {
     }
 
     /// Removes it.
-    func removeAnchorSource() {
+    package func removeAnchorSource() {
         viewIfLoaded?.firstView(named: Self.anchorName)?.removeFromSuperview()
     }
 
@@ -30,7 +29,7 @@ extension UIViewController {
 extension Popup {
     /// Returns the same popup at the source of another controller, if it is anchored at all.
     @MainActor
-    func anchored(in presenter: UIViewController) -> Popup {
+    package func anchored(in presenter: UIViewController) -> Popup {
         guard case .anchored(_, let sides, let distance, let arrowSize) = position else { return self }
         var popup = self
         popup.position = .anchored(

@@ -2,22 +2,22 @@ import PresentationsTesting
 import UIKit
 
 /// Boxes of given heights in a column, 20 points from the safe area and 10 from each other.
-final class ColumnViewController: UIViewController {
+package final class ColumnViewController: UIViewController {
     private let heights: [CGFloat]
-    private(set) var boxes: [UIView] = []
-    private(set) var heightConstraints: [NSLayoutConstraint] = []
+    package private(set) var boxes: [UIView] = []
+    package private(set) var heightConstraints: [NSLayoutConstraint] = []
 
-    init(heights: [CGFloat]) {
+    package init(heights: [CGFloat]) {
         self.heights = heights
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         preconditionFailure("made in code")
     }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         let area = view.safeAreaLayoutGuide
         var above = area.topAnchor
@@ -44,10 +44,10 @@ final class ColumnViewController: UIViewController {
 }
 
 /// Boxes of given heights in a stack view that fills the view, 10 points from each other.
-final class StackViewController: UIViewController {
-    let stack = UIStackView()
+package final class StackViewController: UIViewController {
+    package let stack = UIStackView()
 
-    init(heights: [CGFloat]) {
+    package init(heights: [CGFloat]) {
         super.init(nibName: nil, bundle: nil)
         stack.axis = .vertical
         stack.spacing = 10
@@ -55,17 +55,17 @@ final class StackViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         preconditionFailure("made in code")
     }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         view.addPinned(stack)
     }
 
     @discardableResult
-    func add(height: CGFloat) -> UIView {
+    package func add(height: CGFloat) -> UIView {
         let box = UIView()
         let constraint = box.heightAnchor.constraint(equalToConstant: height)
         constraint.priority = .defaultHigh
@@ -76,78 +76,78 @@ final class StackViewController: UIViewController {
 }
 
 /// Text 16 points from every side.
-final class TextViewController: UIViewController {
-    let label: FixtureLabel
+package final class TextViewController: UIViewController {
+    package let label: FixtureLabel
 
-    init(_ text: String) {
+    package init(_ text: String) {
         label = FixtureLabel(text)
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         preconditionFailure("made in code")
     }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         view.addPinned(label, inset: 16)
     }
 }
 
 /// A controller like one that hosts SwiftUI: one view that knows its own height and reports changes of it.
-final class HostingLikeViewController: UIViewController {
-    let hosted: HostedView
+package final class HostingLikeViewController: UIViewController {
+    package let hosted: HostedView
 
-    init(height: CGFloat) {
+    package init(height: CGFloat) {
         hosted = HostedView(height: height)
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         preconditionFailure("made in code")
     }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         view.addPinned(hosted)
     }
 
-    final class HostedView: UIView {
-        var height: CGFloat
+    package final class HostedView: UIView {
+        package var height: CGFloat
 
-        init(height: CGFloat) {
+        package init(height: CGFloat) {
             self.height = height
             super.init(frame: .zero)
         }
 
         @available(*, unavailable)
-        required init?(coder: NSCoder) {
+        package required init?(coder: NSCoder) {
             preconditionFailure("made in code")
         }
 
-        override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+        package override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
     }
 }
 
 /// A scroll view that prefers to be as high as its content.
-final class ScrollingViewController: UIViewController {
-    let scrollView = UIScrollView()
-    let contentHeight: NSLayoutConstraint
+package final class ScrollingViewController: UIViewController {
+    package let scrollView = UIScrollView()
+    package let contentHeight: NSLayoutConstraint
     private let content = UIView()
 
-    init(contentHeight: CGFloat) {
+    package init(contentHeight: CGFloat) {
         self.contentHeight = content.heightAnchor.constraint(equalToConstant: contentHeight)
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         preconditionFailure("made in code")
     }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         scrollView.contentInsetAdjustmentBehavior = .never
         content.translatesAutoresizingMaskIntoConstraints = false

@@ -1,30 +1,30 @@
 import UIKit
 
 /// A view controller with a preferred size that counts its appearance calls.
-class CountingViewController: UIViewController {
-    private(set) var calls: [String] = []
+open class CountingViewController: UIViewController {
+    package private(set) var calls: [String] = []
     /// Called in every call.
-    var onCall: (String) -> Void = { _ in }
+    package var onCall: (String) -> Void = { _ in }
 
-    init(_ size: CGSize = .zero) {
+    public init(_ size: CGSize = .zero) {
         super.init(nibName: nil, bundle: nil)
         preferredContentSize = size
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         preconditionFailure("made in code")
     }
 
-    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+    open override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    open override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    open override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    open override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 
     private func note(_ call: String) {
         calls.append(call)
         onCall(call)
     }
 
-    func forgetCalls() { calls = [] }
+    package func forgetCalls() { calls = [] }
 }

@@ -1,11 +1,10 @@
+import Presentations
 import Testing
 import UIKit
 
-@testable import Presentations
-
 /// Objects that should be released, held weakly.
 @MainActor
-struct LeakProbe {
+package struct LeakProbe {
     private var entries: [Entry] = []
 
     private struct Entry {
@@ -13,21 +12,21 @@ struct LeakProbe {
         weak var object: AnyObject?
     }
 
-    init(_ objects: KeyValuePairs<String, AnyObject?> = [:]) {
+    package init(_ objects: KeyValuePairs<String, AnyObject?> = [:]) {
         for (name, object) in objects { add(object, as: name) }
     }
 
-    mutating func add(_ object: AnyObject?, as name: String) {
+    package mutating func add(_ object: AnyObject?, as name: String) {
         entries.append(Entry(name: name, object: object))
     }
 
     /// The names of those that are still alive.
-    var names: [String] { entries.filter { $0.object != nil }.map(\.name) }
+    package var names: [String] { entries.filter { $0.object != nil }.map(\.name) }
 }
 
 extension LeakProbe {
     /// Presents and dismisses content, and records every object of that presentation.
-    init(of kind: PresentationKind, in scene: PresentedStage, animated: Bool) throws {
+    package init(of kind: PresentationKind, in scene: PresentedStage, animated: Bool) throws {
         let content = CountingViewController(CGSize(width: 281, height: 235))
         kind.present(content, from: scene.presenter, animated: animated)
         scene.stage.settle()

@@ -1,16 +1,16 @@
 import UIKit
 
 /// A scroll view whose content size is set, as in a list, and optionally a view above it.
-final class ListLikeViewController: UIViewController {
-    enum Place: CaseIterable, Sendable {
+package final class ListLikeViewController: UIViewController {
+    package enum Place: CaseIterable, Sendable {
         case content, filling, pinned, underHeader
     }
 
-    let scrollView = UIScrollView()
-    let field = UITextField()
+    package let scrollView = UIScrollView()
+    package let field = UITextField()
     private let place: Place
 
-    init(_ place: Place, height: CGFloat) {
+    package init(_ place: Place, height: CGFloat) {
         self.place = place
         super.init(nibName: nil, bundle: nil)
         scrollView.contentSize = CGSize(width: 300, height: height)
@@ -18,16 +18,16 @@ final class ListLikeViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         preconditionFailure("made in code")
     }
 
-    override func loadView() {
+    package override func loadView() {
         guard place == .content else { return super.loadView() }
         view = scrollView
     }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         scrollView.addSubview(field)
         switch place {
@@ -51,5 +51,5 @@ final class ListLikeViewController: UIViewController {
     }
 
     /// The height around the list.
-    var additionalHeight: CGFloat { place == .underHeader ? 60 : 0 }
+    package var additionalHeight: CGFloat { place == .underHeader ? 60 : 0 }
 }

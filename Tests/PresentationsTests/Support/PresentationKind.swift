@@ -1,13 +1,12 @@
+import Presentations
 import UIKit
 
-@testable import Presentations
-
 /// A presentation for tests in which its kind does not matter.
-enum PresentationKind: CaseIterable {
+package enum PresentationKind: CaseIterable {
     case card, halfSheet, popup, pushedBackCard, drawer, adaptive, flippedCard
 
     @MainActor
-    func present(_ content: UIViewController, from presenter: UIViewController, animated: Bool) {
+    package func present(_ content: UIViewController, from presenter: UIViewController, animated: Bool) {
         switch self {
         case .card: presenter.presentAsCard(content, animated: animated)
         case .halfSheet: presenter.presentAsHalfSheet(content, animated: animated)

@@ -1,16 +1,15 @@
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import Presentations
-
 /// A phone that shows a presenter, ready to present.
 @MainActor
-struct PresentedStage {
-    let stage: Stage
-    let presenter: CountingViewController
+package struct PresentedStage {
+    package let stage: Stage
+    package let presenter: CountingViewController
 
-    init(
+    package init(
         _ device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
@@ -21,23 +20,23 @@ struct PresentedStage {
     }
 
     /// Presents content of 340 points' height.
-    func presentCard(_ style: Card = Card()) -> CountingViewController {
+    package func presentCard(_ style: Card = Card()) -> CountingViewController {
         let content = CountingViewController(CGSize(width: 0, height: 340))
         presenter.presentAsCard(content, style: style)
         return content
     }
 
     /// The container of the presentation on top.
-    var container: UIView? { presenter.presentedViewController?.presentationController?.containerView }
+    package var container: UIView? { presenter.presentedViewController?.presentationController?.containerView }
 
     /// The presented view of the presentation on top.
-    var chrome: UIView? { presenter.presentedViewController?.presentationController?.presentedView }
+    package var chrome: UIView? { presenter.presentedViewController?.presentationController?.presentedView }
 
-    func view(named name: String) -> UIView? { stage.window.firstView(named: name) }
+    package func view(named name: String) -> UIView? { stage.window.firstView(named: name) }
 }
 
 extension UIView {
-    func firstView(named name: String) -> UIView? {
+    package func firstView(named name: String) -> UIView? {
         if accessibilityIdentifier == name { return self }
         for subview in subviews {
             if let found = subview.firstView(named: name) { return found }
@@ -48,7 +47,7 @@ extension UIView {
 
 /// Returns the visible state of a view at this moment, whatever its model says.
 @MainActor
-func visible(_ view: UIView?) throws -> CALayer {
+package func visible(_ view: UIView?) throws -> CALayer {
     let layer = try #require(view).layer
     return try #require(layer.presentation())
 }

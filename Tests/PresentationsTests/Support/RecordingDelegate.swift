@@ -1,20 +1,24 @@
 import UIKit
 
 /// Records its calls about dismissals.
-final class RecordingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    private(set) var calls: [String] = []
-    var allows = true
+package final class RecordingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    package private(set) var calls: [String] = []
+    package var allows = true
 
-    func forgetCalls() { calls = [] }
+    package func forgetCalls() { calls = [] }
 
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    package func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         calls.append("should")
         return allows
     }
 
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    package func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        calls.append("will")
+    }
+    package func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        calls.append("did")
+    }
+    package func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         calls.append("attempt")
     }
 }

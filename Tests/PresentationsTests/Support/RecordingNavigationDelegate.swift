@@ -1,38 +1,38 @@
 import UIKit
 
 /// Records the calls of a navigation controller, and supplies a test's animators.
-final class RecordingNavigationDelegate: NSObject, UINavigationControllerDelegate {
-    private(set) var calls: [String] = []
-    var animator: (any UIViewControllerAnimatedTransitioning)?
-    var interaction: (any UIViewControllerInteractiveTransitioning)?
-    var onShow: () -> Void = {}
-    var onShown: () -> Void = {}
+package final class RecordingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+    package private(set) var calls: [String] = []
+    package var animator: (any UIViewControllerAnimatedTransitioning)?
+    package var interaction: (any UIViewControllerInteractiveTransitioning)?
+    package var onShow: () -> Void = {}
+    package var onShown: () -> Void = {}
 
-    func forgetCalls() { calls = [] }
+    package func forgetCalls() { calls = [] }
 
-    func navigationController(
+    package func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         calls.append("willShow \(viewController.title ?? "-") \(animated)")
         onShow()
     }
 
-    func navigationController(
+    package func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         calls.append("didShow \(viewController.title ?? "-") \(animated)")
         onShown()
     }
 
-    func navigationControllerSupportedInterfaceOrientations(
+    package func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask { .landscapeLeft }
 
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
+    package func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation { .landscapeRight }
 
-    func navigationController(
+    package func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -40,7 +40,7 @@ final class RecordingNavigationDelegate: NSObject, UINavigationControllerDelegat
         return interaction
     }
 
-    func navigationController(
+    package func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController

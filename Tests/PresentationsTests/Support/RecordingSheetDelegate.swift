@@ -1,23 +1,22 @@
+import Presentations
 import UIKit
 
-@testable import Presentations
-
 /// Records the calls of a half-sheet.
-final class RecordingSheetDelegate: NSObject, HalfSheetPresentationControllerDelegate {
+package final class RecordingSheetDelegate: NSObject, HalfSheetPresentationControllerDelegate {
     /// The detents that the user chose.
-    private(set) var choices: [HalfSheet.Detent.Identifier?] = []
-    var progress: [HalfSheet.Progress] = []
+    package private(set) var choices: [HalfSheet.Detent.Identifier?] = []
+    package var progress: [HalfSheet.Progress] = []
 
-    var positions: [CGFloat] { progress.map(\.position) }
+    package var positions: [CGFloat] { progress.map(\.position) }
 
-    func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    package func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ controller: HalfSheetPresentationController
     ) {
         choices.append(controller.halfSheet.selectedDetentIdentifier)
     }
 
-    func halfSheetPresentationController(
-        _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+    package func presentationController(
+        _ controller: PresentationController, didMoveTo progress: PresentationProgress
     ) {
         self.progress.append(progress)
     }

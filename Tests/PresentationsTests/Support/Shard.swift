@@ -6,9 +6,9 @@ import Foundation
 /// By default a run covers a quarter of the longest sweeps, which would otherwise take a quarter of its time, and all
 /// others. `.ci/assumptions` runs the tests a dozen times, each time with another twelfth. Tests that need a separate
 /// process and hardly use UIKit run in one of the parts.
-struct Shard {
-    static let sweeps = Shard(unlessTold: 1)
-    static let longestSweeps = Shard(unlessTold: 4)
+package struct Shard {
+    package static let sweeps = Shard(unlessTold: 1)
+    package static let longestSweeps = Shard(unlessTold: 4)
 
     private let part: Int
     private let count: Int
@@ -22,13 +22,13 @@ struct Shard {
     }
 
     /// Returns the processes over which a sweep is spread. One is enough for a part of it.
-    func processes(_ number: Int) -> Range<Int> { 0..<(count == 1 ? number : 1) }
+    package func processes(_ number: Int) -> Range<Int> { 0..<(count == 1 ? number : 1) }
 
     /// Returns whether the run of that number belongs to the part.
-    func includes(_ number: Int) -> Bool { number % count == part }
+    package func includes(_ number: Int) -> Bool { number % count == part }
 
     /// Returns the elements that belong to the part.
-    func part<Element>(of all: some Sequence<Element>) -> [Element] {
+    package func part<Element>(of all: some Sequence<Element>) -> [Element] {
         all.enumerated().filter { includes($0.offset) }.map(\.element)
     }
 }

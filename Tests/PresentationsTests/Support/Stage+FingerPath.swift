@@ -3,7 +3,7 @@ import UIKit
 
 extension Stage {
     /// Moves a finger that is down along the middle of a phone in steps, one every 120th of a second.
-    func moveFinger(from start: CGFloat, to end: CGFloat, step: CGFloat = 7) {
+    package func moveFinger(from start: CGFloat, to end: CGFloat, step: CGFloat = 7) {
         var y = start
         while abs(end - y) > step {
             y += end > y ? step : -step

@@ -3,28 +3,28 @@ import Testing
 import UIKit
 
 /// The device and the user's settings of a presentation.
-struct SweepSetting: Sendable {
-    let screen: Screen
-    var appearance = UIUserInterfaceStyle.light
-    let direction: UITraitEnvironmentLayoutDirection
-    let textSize: UIContentSizeCategory
+package struct SweepSetting: Sendable {
+    package let screen: Screen
+    package var appearance = UIUserInterfaceStyle.light
+    package let direction: UITraitEnvironmentLayoutDirection
+    package let textSize: UIContentSizeCategory
 
     /// A device, its orientation, and the app's part of its width; `nil` for all of it.
-    struct Screen: Sendable {
-        let device: Device
-        let orientation: UIInterfaceOrientation
-        var width: CGFloat?
+    package struct Screen: Sendable {
+        package let device: Device
+        package let orientation: UIInterfaceOrientation
+        package var width: CGFloat?
     }
 
     @MainActor
-    func makeStage() -> Stage {
+    package func makeStage() -> Stage {
         Stage(
             screen.device, orientation: screen.orientation, width: screen.width, appearance: appearance,
             layoutDirection: direction, contentSizeCategory: textSize)
     }
 
     /// Returns all settings on a screen, in light.
-    static func all(on screen: Screen) -> [SweepSetting] {
+    package static func all(on screen: Screen) -> [SweepSetting] {
         textSizes.flatMap { textSize in
             [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
                 SweepSetting(screen: screen, direction: direction, textSize: textSize)
@@ -34,13 +34,13 @@ struct SweepSetting: Sendable {
 
     /// Returns one setting on the screen of that number, so that the direction and the text size change from screen to
     /// screen.
-    static func sample(onScreen number: Int) -> SweepSetting {
+    package static func sample(onScreen number: Int) -> SweepSetting {
         let all = all(on: screens[number])
         return all[number * 5 % all.count]
     }
 
     /// Returns all settings on the screen of that number except its sample.
-    static func rest(onScreen number: Int) -> [SweepSetting] {
+    package static func rest(onScreen number: Int) -> [SweepSetting] {
         var all = all(on: screens[number])
         all.remove(at: number * 5 % all.count)
         return all
@@ -48,15 +48,15 @@ struct SweepSetting: Sendable {
 
     /// True if the device is rotated, and back, during the presentation. Not in every setting: a rotation leads to the
     /// layout of a fresh presentation in the other orientation, and those are all inspected.
-    var isTurned: Bool { textSize == .large }
+    package var isTurned: Bool { textSize == .large }
 
     /// The smallest text size, the default and the largest.
-    static let textSizes: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
+    package static let textSizes: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
 
-    static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft]
+    package static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft]
 
     /// Every device in both orientations, and tablets that show a second app.
-    static let screens: [Screen] =
+    package static let screens: [Screen] =
         Device.all.flatMap { device in orientations.map { Screen(device: device, orientation: $0) } }
         + [
             Screen(device: .iPadMini, orientation: .portrait, width: 320),
@@ -71,14 +71,14 @@ struct SweepSetting: Sendable {
 }
 
 extension SweepSetting.Screen: CustomTestStringConvertible {
-    var testDescription: String {
+    package var testDescription: String {
         let part = width.map { ", \(Int($0)) points wide" } ?? ""
         return "\(device) \(orientation.isLandscape ? "landscape" : "portrait")\(part)"
     }
 }
 
 extension SweepSetting: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         let style = appearance == .dark ? "dark" : "light"
         let order = direction == .rightToLeft ? "right to left" : "left to right"
         return "\(screen.testDescription), \(style), \(order), \(textSize.rawValue)"

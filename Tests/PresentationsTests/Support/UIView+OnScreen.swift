@@ -1,11 +1,10 @@
+import Presentations
 import UIKit
-
-@testable import Presentations
 
 extension UIView {
     /// Returns the visible part of this view, or of a rectangle in it, at this moment: in the window, whatever the
     /// models say.
-    func onScreen(_ rect: CGRect? = nil) -> CGRect {
+    package func onScreen(_ rect: CGRect? = nil) -> CGRect {
         var rect = rect ?? shownLayer.bounds
         var view = self
         while let superview = view.superview {
@@ -20,19 +19,19 @@ extension UIView {
     }
 
     /// The part on the screen that the mask of a zooming view lets through; all of the view without a mask.
-    var clippedOnScreen: CGRect {
+    package var clippedOnScreen: CGRect {
         guard let mask else { return onScreen() }
         return onScreen(mask.shownLayer.frame.intersection(shownLayer.bounds))
     }
 
-    var opacityOnScreen: CGFloat { CGFloat(shownLayer.opacity) }
+    package var opacityOnScreen: CGFloat { CGFloat(shownLayer.opacity) }
 
     private var shownLayer: CALayer { layer.presentation() ?? layer }
 }
 
 extension CGRect {
     /// Returns whether every side is within a hundredth of a point.
-    func isNear(_ other: CGRect, within tolerance: CGFloat = 0.01) -> Bool {
+    package func isNear(_ other: CGRect, within tolerance: CGFloat = 0.01) -> Bool {
         abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance && abs(maxX - other.maxX) < tolerance
             && abs(maxY - other.maxY) < tolerance
     }

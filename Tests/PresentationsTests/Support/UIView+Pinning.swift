@@ -2,7 +2,7 @@ import UIKit
 
 extension UIView {
     /// Adds a view whose edges stay at a distance inside this one's.
-    func addPinned(_ view: UIView, inset: CGFloat = 0) {
+    package func addPinned(_ view: UIView, inset: CGFloat = 0) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         NSLayoutConstraint.activate([
@@ -14,7 +14,7 @@ extension UIView {
     }
 
     /// Adds a view whose edges stay at a distance inside this one's safe area.
-    func addPinnedToSafeArea(_ view: UIView, inset: CGFloat) {
+    package func addPinnedToSafeArea(_ view: UIView, inset: CGFloat) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         let area = safeAreaLayoutGuide

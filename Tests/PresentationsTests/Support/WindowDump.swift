@@ -3,23 +3,23 @@ import UIKit
 /// All observable properties of views, one line for each view: two hierarchies that look the same and would react the
 /// same have the same lines.
 @MainActor
-struct WindowDump {
-    private(set) var lines: [Line] = []
+package struct WindowDump {
+    package private(set) var lines: [Line] = []
 
     /// The whole window, with the model values of its views.
-    init(_ window: UIWindow) {
+    package init(_ window: UIWindow) {
         add(window, depth: 0, \.layer)
     }
 
     /// The content of a view, with the values that are visible at this moment, in the middle of an animation,
     /// too. The position of the view itself does not matter.
-    init(seenInside view: UIView) {
+    package init(seenInside view: UIView) {
         lines.append(Line(inside: Self.seen(view)))
         for subview in view.subviews { add(subview, depth: 1, Self.seen) }
     }
 
     /// The lines that differ, mine and the other's.
-    func differences(from other: WindowDump) -> [String] {
+    package func differences(from other: WindowDump) -> [String] {
         if lines.count != other.lines.count { return ["\(lines.count) views | \(other.lines.count) views"] }
         return zip(lines, other.lines).filter { $0 != $1 }.map { "\($0) | \($1)" }
     }
@@ -34,7 +34,7 @@ struct WindowDump {
 
 extension WindowDump {
     /// The properties of one view. Turned into text only if it differs, because sweeps compare so many.
-    struct Line: Equatable {
+    package struct Line: Equatable {
         private let name: String
         private let depth: Int
         private let position: CGPoint
@@ -91,7 +91,7 @@ extension WindowDump {
 }
 
 extension WindowDump.Line: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         """
         \(depth) \(name), at \(position) \(bounds), \(transform), alpha \(alpha) hidden \(isHidden) clips \(clips), \
         corners \(cornerRadius) \(maskedCorners.rawValue) \(cornerCurve), \

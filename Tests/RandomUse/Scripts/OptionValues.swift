@@ -72,7 +72,7 @@ extension Motion {
         case .parallax(let edge): .parallax(from: edge.edge)
         case .drop: .drop
         case .fly: .fly
-        case .uncover: .uncover
+        case .uncover: .slide(from: .trailing, timing: .curve(.easeInOut, duration: 0.25))
         case .halfwaySpring: .halfwaySpring
         case .crossDissolve: .crossDissolve
         case .fadeThrough: .fadeThrough()

@@ -7,13 +7,11 @@ struct OwnStyle: PresentationStyle, Equatable {
     var frame = CGRect(x: 0.1, y: 0.3, width: 0.8, height: 0.6)
     /// The other resting positions: the fractions of the height above it.
     var steps: [CGFloat] = []
-    var appearance = PresentationAppearance()
-    var dismissalBehavior = DismissalBehavior()
-    var isModal = true
+    var options = PresentationOptions()
 
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(
-            frame: frame(in: environment.container, y: frame.minY), cornerRadius: 16, isModal: isModal,
+            frame: frame(in: environment.container, y: frame.minY), cornerRadius: 16,
             detent: steps.isEmpty ? nil : DetentIdentifier("step0"))
     }
 
@@ -21,8 +19,7 @@ struct OwnStyle: PresentationStyle, Equatable {
         guard !steps.isEmpty else { return [] }
         return ([frame.minY] + steps).enumerated().map { index, y in
             DetentFrame(
-                identifier: DetentIdentifier("step\(index)"), frame: frame(in: environment.container, y: y),
-                isModal: isModal)
+                identifier: DetentIdentifier("step\(index)"), frame: frame(in: environment.container, y: y))
         }
     }
 
@@ -37,25 +34,14 @@ struct OwnStyle: PresentationStyle, Equatable {
         switch option {
         case .frame(let x, let y, let width, let height): frame = CGRect(x: x, y: y, width: width, height: height)
         case .steps(let steps): self.steps = steps
-        case .passive: isModal = false
-        case .dimming(let alpha): appearance.dimming = .dimmed(alpha)
-        case .blurred: appearance.dimming = .blurred(.dark)
-        case .undimmed: appearance.dimming = .none
-        case .pushedBack(let scale): appearance.presenter = .pushedBack(scale: scale)
-        case .faded(let alpha): appearance.presenter = .faded(alpha: alpha)
-        case .gestures(let tap, let swipe, let edge):
-            dismissalBehavior.gestures = DismissalGestures(tap: tap, swipe: swipe, edge: edge)
-        case .threshold(let distance, let velocity):
-            dismissalBehavior.swipeThreshold = SwipeThreshold(distance: distance, velocity: velocity)
-        case .leavesAfter(let seconds): dismissalBehavior.dismissesAfter = seconds
-        default: appearance.animation.apply(option, source: source)
+        default: options.apply(option, source: source)
         }
     }
 }
 
 /// A style for a presentation whose dismissal the app animates or drives itself.
 struct OwnTransitionStyle: PresentationStyle {
-    let style: OwnStyle
+    var style: OwnStyle
     let transitions: OwnTransitions
 
     /// The same style for another presentation. One delegate serves one presentation.
@@ -70,17 +56,9 @@ struct OwnTransitionStyle: PresentationStyle {
 
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] { style.detentFrames(in: environment) }
 
-    var appearance: PresentationAppearance { style.appearance }
-
-    var dismissalBehavior: DismissalBehavior { style.dismissalBehavior }
-
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        let controller = StyledPresentationController(
-            style: self, presentedViewController: presented, presenting: presenting)
-        transitions.follow(controller, of: presented)
-        return controller
+    var options: PresentationOptions {
+        get { style.options }
+        set { style.options = newValue }
     }
 }
 
@@ -97,10 +75,16 @@ final class OwnTransitions: NSObject, UIViewControllerTransitioningDelegate {
 
     var twin: OwnTransitions { OwnTransitions(bringsInteraction: bringsInteraction) }
 
-    func follow(_ controller: PresentationController, of presented: UIViewController) {
-        kit = controller
-        Task { [weak controller] in
-            if let controller, presented.transitioningDelegate === controller { presented.transitioningDelegate = self }
+    func follow(_ presented: UIViewController) {
+        Task { [weak presented] in
+            // A task of its own may make the request.
+            for _ in 0..<3 where kit == nil {
+                await Task.yield()
+                let controller = presented?.transitioningDelegate as? StyledPresentationController<OwnTransitionStyle>
+                guard let controller, controller.presentedStyle.transitions === self else { continue }
+                kit = controller
+                presented?.transitioningDelegate = self
+            }
         }
     }
 

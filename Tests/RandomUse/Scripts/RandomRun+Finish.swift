@@ -19,7 +19,7 @@ extension RandomRun {
             guard let parent = sheet.parent, let screen = sheet.screen else { continue }
             parent.removeHalfSheet(screen, animated: false)
         }
-        for edge in edges { stage.window.rootViewController?.removeEdgePresentation(from: edge.edge) }
+        for edge in edges { stage.window.rootViewController?.removePresentation(from: edge.edge) }
         settleWithoutFingers()
         if isSomethingPresented { fault("end", "something cannot be dismissed") }
         checkSettled()

@@ -42,10 +42,12 @@ extension RandomRun {
         switch settings(of: controller) {
         case let controller as CardPresentationController: controller.card.dismissesAfter != nil
         case let controller as PopupPresentationController: controller.popup.dismissesAfter != nil
+        case let controller as HalfSheetPresentationController: controller.halfSheet.dismissesAfter != nil
+        case let controller as DrawerPresentationController: controller.drawer.dismissesAfter != nil
         case let controller as StyledPresentationController<OwnStyle>:
-            controller.presentedStyle.dismissalBehavior.dismissesAfter != nil
+            controller.presentedStyle.options.dismissesAfter != nil
         case let controller as StyledPresentationController<OwnTransitionStyle>:
-            controller.presentedStyle.dismissalBehavior.dismissesAfter != nil
+            controller.presentedStyle.options.dismissesAfter != nil
         default: false
         }
     }
@@ -118,7 +120,9 @@ extension RandomRun {
             style.apply(.motion(.crossDissolve), source: source)
             presenter.present(twin, as: style, animated: false)
         case let controller as StyledPresentationController<OwnTransitionStyle>:
-            presenter.present(twin, as: controller.presentedStyle.twin, animated: false)
+            let style = controller.presentedStyle.twin
+            presenter.present(twin, as: style, animated: false)
+            style.transitions.follow(twin)
         case nil: return nil
         case let controller?:
             fault("fresh", "no case for \(type(of: controller))")

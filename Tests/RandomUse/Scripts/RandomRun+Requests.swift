@@ -28,7 +28,7 @@ extension RandomRun {
         case .useEdge(let edge, let kind, let options): useEdge(edge, kind, options)
         case .removeEdge(let edge):
             edges.remove(edge)
-            stage.window.rootViewController?.removeEdgePresentation(from: edge.edge)
+            stage.window.rootViewController?.removePresentation(from: edge.edge)
         case .openWindow(let kind, let options, let animated): openWindow(kind, options, animated: animated)
         case .closeWindow: closeWindow()
         default: break
@@ -49,6 +49,7 @@ extension RandomRun {
         let record = Record(
             records.count, kind, content, style: style, screen: screen, root: root, isAwaited: isAwaited)
         records.append(record)
+        (style as? OwnTransitionStyle)?.transitions.follow(root)
         return (record, root)
     }
 

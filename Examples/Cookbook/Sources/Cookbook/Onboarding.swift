@@ -29,8 +29,8 @@ final class OnboardingViewController: UIViewController {
         $0.cornerRadius = 32
         $0.animation = .slide(from: .leading)
         $0.dismissal = .swipe
-        $0.swipeEdges = [.leading, .trailing]
-        $0.isModal = false
+        $0.swipeDirection = .horizontal
+        $0.allowsBackgroundInteraction = true
     }
 
     override func loadView() { view = Artwork(.kites) }

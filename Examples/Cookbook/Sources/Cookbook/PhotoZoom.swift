@@ -61,10 +61,10 @@ final class PhotosViewController: UICollectionViewController {
 }
 
 /// A style that fills the screen, which is the default of every style.
-struct FullScreen: PresentationStyle, Equatable {
-    var animation: TransitionAnimation
+struct FullScreen: PresentationStyle {
+    var options = PresentationOptions { $0.shadow = nil }
 
-    var appearance: PresentationAppearance {
-        PresentationAppearance(shadow: nil, animation: animation)
+    init(animation: TransitionAnimation) {
+        options.animation = animation
     }
 }

@@ -21,7 +21,7 @@ extension UIViewController {
                 $0.cornerRadius = 26
                 $0.animation = .slide(from: .top)
                 $0.dismissal = .swipe
-                $0.isModal = false
+                $0.allowsBackgroundInteraction = true
                 $0.dismissesAfter = 4
             })
     }

@@ -42,7 +42,7 @@ struct MotionSubject {
                 name: identifier.rawValue, position: rounded(position), isVertical: axis.isVertical, isThreshold: false,
                 isSelected: identifier == selected)
         }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
-        if let behavior = controller.styleBehavior, behavior.gestures.contains(.swipe) {
+        if let options = controller.styleOptions, options.dismissal.contains(.swipe) {
             // From the outermost rest.
             let rest =
                 progress.detentPositions.values.max() ?? axis.inner(of: controller.frameOfPresentedViewInContainerView)
@@ -50,7 +50,7 @@ struct MotionSubject {
             places.append(
                 Inside.Place(
                     name: "dismisses",
-                    position: rounded(rest + behavior.swipeThreshold.distance * way),
+                    position: rounded(rest + options.swipeThreshold.distance * way),
                     isVertical: axis.isVertical, isThreshold: true, isSelected: false))
         }
         return places
@@ -122,13 +122,13 @@ private enum ExitAxis {
 }
 
 extension PresentationController {
-    /// The gestures that dismiss, as the style says.
-    fileprivate var styleBehavior: DismissalBehavior? {
+    /// The options of the style.
+    fileprivate var styleOptions: PresentationOptions? {
         switch self {
-        case let controller as CardPresentationController: controller.card.dismissalBehavior
-        case let controller as HalfSheetPresentationController: controller.halfSheet.dismissalBehavior
-        case let controller as PopupPresentationController: controller.popup.dismissalBehavior
-        case let controller as DrawerPresentationController: controller.drawer.dismissalBehavior
+        case let controller as CardPresentationController: controller.card.options
+        case let controller as HalfSheetPresentationController: controller.halfSheet.options
+        case let controller as PopupPresentationController: controller.popup.options
+        case let controller as DrawerPresentationController: controller.drawer.options
         default: nil
         }
     }

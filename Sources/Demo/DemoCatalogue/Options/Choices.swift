@@ -73,8 +73,14 @@ enum Choices {
         ("SwipeThreshold(distance: 0.8, velocity: 2000)", SwipeThreshold(distance: 0.8, velocity: 2000)),
     ]
 
-    static let swipeEdges: [(code: String, value: Set<PresentationEdge>)] = [
-        ("[]", []), ("[.top, .bottom]", [.top, .bottom]), ("[.leading, .trailing]", [.leading, .trailing]),
+    static let swipeDirection: [(code: String, value: SwipeDirection)] = [
+        (".automatic", .automatic),
+        (".toward(.top)", .toward(.top)),
+        (".toward(.leading)", .toward(.leading)),
+        (".toward(.bottom)", .toward(.bottom)),
+        (".toward(.trailing)", .toward(.trailing)),
+        (".vertical", .vertical),
+        (".horizontal", .horizontal),
     ]
 
     static let keyboard: [(code: String, value: KeyboardPolicy)] = [
@@ -121,7 +127,6 @@ enum Choices {
         (".parallax(from: .trailing)", .parallax(from: .trailing)),
         (".push(from: .trailing)", .push(from: .trailing)),
         (".slide(from: .trailing)", .slide(from: .trailing)),
-        (".uncover", .uncover),
         (".drop", .drop),
         (".fly", .fly),
         (".crossDissolve", .crossDissolve),

@@ -4,7 +4,12 @@ import UIKit
 extension HalfSheet: ConfigurableValue {
     static let standard = HalfSheet()
 
-    static let arguments: [StyleOption<HalfSheet>] = [
+    static let arguments: [StyleOption<HalfSheet>] = own + sharedArguments() + [keyboard]
+
+    // A view with detents is dismissed toward the edge that they belong to, whatever the direction of a swipe is.
+    static let properties: [StyleOption<HalfSheet>] = sharedProperties(without: ["swipeDirection"]) + ownProperties
+
+    private static let own: [StyleOption<HalfSheet>] = [
         .choice("detents", \.detents, detentChoices),
         .choice(
             "selectedDetentIdentifier", \.selectedDetentIdentifier,
@@ -12,32 +17,26 @@ extension HalfSheet: ConfigurableValue {
         .choice(
             "largestUndimmedDetentIdentifier", \.largestUndimmedDetentIdentifier,
             [("nil", nil), (".medium", .medium), (".large", .large)]),
-        .toggle("prefersScrollingExpandsWhenScrolledToEdge", \.prefersScrollingExpandsWhenScrolledToEdge),
+        .toggle(
+            "prefersScrollingExpandsWhenScrolledToEdge", \.options.prefersScrollingExpandsWhenScrolledToEdge),
         .toggle("prefersEdgeAttachedInCompactHeight", \.prefersEdgeAttachedInCompactHeight),
         .toggle(
-            "widthFollowsPreferredContentSizeWhenEdgeAttached", \.widthFollowsPreferredContentSizeWhenEdgeAttached),
+            "widthFollowsPreferredContentSizeWhenEdgeAttached",
+            \.widthFollowsPreferredContentSizeWhenEdgeAttached),
         .toggle("prefersGrabberVisible", \.prefersGrabberVisible),
-        .choice("preferredCornerRadius", \.preferredCornerRadius, [("nil", nil), ("0", 0), ("24", 24), ("40", 40)]),
+        .choice(
+            "preferredCornerRadius", \.preferredCornerRadius, [("nil", nil), ("0", 0), ("24", 24), ("40", 40)]),
         .points("maximumWidth", \.maximumWidth, 280...1000, step: 10),
-        .choice("shadow", \.shadow, Choices.shadow),
-        .choice("dimming", \.dimming, Choices.dimming),
-        .choice("presenter", \.presenter, Choices.presenter),
-        .choice("animation", \.animation, Choices.animation),
-        .choice("dismissal", \.dismissal, Choices.dismissal),
-        .choice("keyboard", \.keyboard, [(".expand", .expand)] + Choices.keyboard),
     ]
 
-    static let properties: [StyleOption<HalfSheet>] = [
-        .color("backgroundColor", \.backgroundColor, Choices.colors),
-        .choice("statusBar", \.statusBar, Choices.statusBar),
-        .choice("motion", \.motion, Choices.motion),
-        .choice("swipeThreshold", \.swipeThreshold, Choices.swipeThreshold),
-        .toggle("playsHaptics", \.playsHaptics),
-        .toggle("resizesContentWhileDragging", \.resizesContentWhileDragging),
+    private static let keyboard = StyleOption<HalfSheet>.choice(
+        "keyboard", \.keyboard, [(".expand", .expand)] + Choices.keyboard)
+
+    private static let ownProperties: [StyleOption<HalfSheet>] = [
+        .toggle("resizesContentWhileDragging", \.options.resizesContentWhileDragging),
         .choice("look", \.look, [(".automatic", .automatic), (".classic", .classic), (".floating", .floating)]),
         .choice("detachedMargin", \.detachedMargin, [("nil", nil), ("8", 8), ("20", 20)]),
         .choice("corners", \.corners, Choices.corners),
-        .choice("material", \.material, Choices.material),
         .choice(
             "widePlacement", \.widePlacement,
             [

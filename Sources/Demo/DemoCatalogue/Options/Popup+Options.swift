@@ -4,7 +4,11 @@ import UIKit
 extension Popup: ConfigurableValue {
     static let standard = Popup()
 
-    static let arguments: [StyleOption<Popup>] = [
+    static let arguments: [StyleOption<Popup>] = own + sharedArguments(without: ["presenter"]) + [keyboard]
+
+    static let properties: [StyleOption<Popup>] = [presenter] + sharedProperties() + [corners]
+
+    private static let own: [StyleOption<Popup>] = [
         .choice("size", \.size, Choices.size),
         .choice("position", \.position, [(".center", .center), (".top", .top), (".bottom", .bottom)]),
         .choice(
@@ -16,23 +20,10 @@ extension Popup: ConfigurableValue {
         .choice("margins", \.margins, Choices.margins(24)),
         .points("maximumWidth", \.maximumWidth, 160...600, step: 10),
         .points("cornerRadius", \.cornerRadius, 0...60),
-        .choice("shadow", \.shadow, Choices.shadow),
-        .choice("dimming", \.dimming, Choices.dimming),
-        .choice("animation", \.animation, Choices.animation),
-        .choice("dismissal", \.dismissal, Choices.dismissal),
-        .choice("keyboard", \.keyboard, Choices.keyboard),
     ]
 
-    static let properties: [StyleOption<Popup>] = [
-        .color("backgroundColor", \.backgroundColor, Choices.colors),
-        .choice("statusBar", \.statusBar, Choices.statusBar),
-        .choice("motion", \.motion, Choices.motion),
-        .choice("swipeThreshold", \.swipeThreshold, Choices.swipeThreshold),
-        .choice("swipeEdges", \.swipeEdges, Choices.swipeEdges),
-        .toggle("playsHaptics", \.playsHaptics),
-        .toggle("isModal", \.isModal),
-        .choice("dismissesAfter", \.dismissesAfter, Choices.dismissesAfter),
-        .choice("corners", \.corners, Choices.corners),
-        .choice("material", \.material, Choices.material),
-    ]
+    private static let keyboard = StyleOption<Popup>.choice("keyboard", \.keyboard, Choices.keyboard)
+    /// The initializer has no argument for it.
+    private static let presenter = StyleOption<Popup>.choice("presenter", \.options.presenter, Choices.presenter)
+    private static let corners = StyleOption<Popup>.choice("corners", \.corners, Choices.corners)
 }

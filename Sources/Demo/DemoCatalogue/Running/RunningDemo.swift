@@ -168,7 +168,7 @@ public final class RunningDemo {
 
     private func useEdgePresentation() {
         for edge in [PresentationEdge.leading, .trailing, .top, .bottom] {
-            rootViewController.removeEdgePresentation(from: edge)
+            rootViewController.removePresentation(from: edge)
         }
         rootViewController.use(
             EdgePresentation(from: demo.edge, style: demo.drawer, threshold: demo.edgeThreshold) { [weak self] in
@@ -181,7 +181,7 @@ public final class RunningDemo {
     private func useExpandingPresentation() {
         guard let music = rootViewController as? MiniPlayerViewController else { return }
         music.loadViewIfNeeded()
-        music.removeExpandingPresentation(from: music.bar)
+        music.removePresentation(from: music.bar)
         music.use(
             ExpandingPresentation(from: music.bar, style: demo.card) { [weak self] in
                 self?.makePlayer()

@@ -97,7 +97,7 @@ extension Catalogue {
                     shop.presentAsCard(
                         notice,
                         style: Card {
-                            $0.isModal = false
+                            $0.allowsBackgroundInteraction = true
                             $0.dismissesAfter = 5
                         })
                 }
@@ -121,7 +121,7 @@ extension Catalogue {
                 shop.presentAsCard(
                     notice,
                     style: Card {
-                        $0.isModal = false
+                        $0.allowsBackgroundInteraction = true
                         $0.dismissesAfter = 5
                     })
             }

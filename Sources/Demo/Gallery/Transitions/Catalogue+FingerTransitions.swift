@@ -33,22 +33,22 @@ extension Catalogue {
         ])
 
     private static let bothWays = TransitionSection(
-        title: "A card that can be swiped up and down", types: "`Card.swipeEdges`",
+        title: "A card that can be swiped up and down", types: "`PresentationOptions.swipeDirection`",
         caption: """
             The card follows the finger up and down, and leaves in the direction in which it is thrown. A tap outside plays \
             the dismissal animation of its style.
             """,
-        code: "library.presentAsCard(song, style: Card { $0.swipeEdges = [.top, .bottom] })",
+        code: "library.presentAsCard(song, style: Card { $0.swipeDirection = .vertical })",
         films: [
             TransitionFilm(
                 name: "Thrown-up", caption: "Thrown up.", seconds: 1.2, still: 0.3,
                 strips: [.init(name: "Thrown-up", moments: [0, 0.15, 0.3, 0.45, 1.1])],
-                prepare: { presentSong(Card { $0.swipeEdges = [.top, .bottom] }, on: $0) },
+                prepare: { presentSong(Card { $0.swipeDirection = .vertical }, on: $0) },
                 script: { $0.drag(from: CGPoint(x: 196, y: 560), to: CGPoint(x: 196, y: 330), duration: 0.3) },
                 ending: { $0.show(LibraryViewController()) }),
             TransitionFilm(
                 name: "Thrown-down", caption: "Dragged up a little, then thrown down.", seconds: 1.5, still: 0.2,
-                prepare: { presentSong(Card { $0.swipeEdges = [.top, .bottom] }, on: $0) },
+                prepare: { presentSong(Card { $0.swipeDirection = .vertical }, on: $0) },
                 script: { stage in
                     stage.touchDown(at: CGPoint(x: 196, y: 560))
                     for step in 1...30 {
@@ -92,7 +92,9 @@ extension Catalogue {
 }
 
 /// A custom style that covers the screen.
-private struct PlayerScreen: PresentationStyle, Equatable {
+private struct PlayerScreen: PresentationStyle {
+    var options = PresentationOptions()
+
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(frame: CGRect(origin: .zero, size: environment.container), cornerRadius: 36)
     }

@@ -6,15 +6,23 @@ import UIKit
 extension Catalogue {
     static let navigationTransitions: [TransitionSection] = [
         TransitionSection(
-            title: "S1. A pop that slides off", types: "`NavigationTransition`, `TransitionAnimation.uncover`",
+            title: "S1. A pop that slides off", types: "`NavigationTransition`, `TransitionAnimation.slide`",
             caption:
                 "The top screen slides off to the trailing side and uncovers the one below. It takes 0.25 seconds.",
-            code: "navigationController.use(NavigationTransition(pop: .uncover))",
+            code: """
+                let slide = TransitionAnimation.slide(
+                    from: .trailing, timing: .curve(.easeInOut, duration: 0.25))
+                navigationController.use(NavigationTransition(pop: slide))
+                """,
             films: [
                 TransitionFilm(
                     name: "S1-pop", caption: "The pop.", seconds: 0.7, still: 0.14,
                     strips: [.init(name: "S1-pop", moments: [0, 0.0625, 0.125, 0.1875, 0.25])],
-                    prepare: { stack(NavigationTransition(pop: .uncover), AlbumViewController(), on: $0) },
+                    prepare: { stage in
+                        let slide = TransitionAnimation.slide(
+                            from: .trailing, timing: .curve(.easeInOut, duration: 0.25))
+                        stack(NavigationTransition(pop: slide), AlbumViewController(), on: stage)
+                    },
                     script: { $0.navigation?.popViewController(animated: true) }, ending: showStack)
             ]),
         TransitionSection(

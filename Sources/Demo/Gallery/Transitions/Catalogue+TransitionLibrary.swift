@@ -23,7 +23,6 @@ extension Catalogue {
             film(".slide(from: .leading)", .slide(from: .leading), 0.5),
             film(".push(from: .trailing)", .push(from: .trailing), 0.5),
             film(".parallax(from: .trailing)", .parallax(from: .trailing), 0.5),
-            film(".uncover", .uncover, 0.25),
             film(".drop", .drop, 0.4),
             film(".fly", .fly, 0.4),
             film(".halfwaySpring", .halfwaySpring, 2),

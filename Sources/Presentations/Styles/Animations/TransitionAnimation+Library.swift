@@ -11,10 +11,6 @@ extension TransitionAnimation {
         TransitionAnimation(incoming: EndState(displacement: .beyond(edge)), timing: timing)
     }
 
-    /// Slides in from the trailing edge. As the animation of a pop, it slides off to that edge and uncovers the view
-    /// that returns. Takes 0.25 seconds, as in many tutorials.
-    public static let uncover = TransitionAnimation.slide(from: .trailing, timing: .curve(.easeInOut, duration: 0.25))
-
     /// Slides in from beyond an edge, and pushes the other view out at the opposite edge. Takes half a second by
     /// default.
     ///
@@ -48,21 +44,15 @@ extension TransitionAnimation {
     /// ```
     public static let drop = TransitionAnimation.slide(from: .top, timing: .curve(.easeOut, duration: 0.4))
 
-    /// As the animation of a pop, it flies off upwards and accelerates: the counterpart of ``drop``. Takes 0.4 seconds.
+    /// Flies off upwards and accelerates, when it dismisses or pops: the counterpart of ``drop``. Played forward, it comes
+    /// in from above. Takes 0.4 seconds.
     public static let fly = TransitionAnimation.slide(from: .top, timing: .curve(.easeIn, duration: 0.4))
 
     /// Starts half a screen below its final position, fades in and springs into place with a damping ratio of 0.6.
     /// Takes two seconds.
-    public static let halfwaySpring = TransitionAnimation.halfwaySpring()
-
-    /// ``halfwaySpring`` with another timing.
-    public static func halfwaySpring(
-        timing: TransitionTiming = .spring(dampingRatio: 0.6, duration: 2)
-    ) -> TransitionAnimation {
-        TransitionAnimation(
-            incoming: EndState(displacement: .fraction(x: 0, y: 0.5), alpha: 0),
-            timing: timing)
-    }
+    public static let halfwaySpring = TransitionAnimation(
+        incoming: EndState(displacement: .fraction(x: 0, y: 0.5), alpha: 0),
+        timing: .spring(dampingRatio: 0.6, duration: 2))
 
     /// Slides in from another view's position, and fades in over that view on the first fifth of the way, like a mini
     /// player that grows into its screen. A dismissal plays the same in reverse.
@@ -93,14 +83,8 @@ extension TransitionAnimation {
     // MARK: In place
 
     /// Fades in without moving. Takes 0.25 seconds, as in UIKit's cross dissolves.
-    public static let crossDissolve = TransitionAnimation.crossDissolve()
-
-    /// ``crossDissolve`` with another timing.
-    public static func crossDissolve(
-        timing: TransitionTiming = .curve(.easeInOut, duration: 0.25)
-    ) -> TransitionAnimation {
-        TransitionAnimation(incoming: EndState(alpha: 0), timing: timing)
-    }
+    public static let crossDissolve = TransitionAnimation(
+        incoming: EndState(alpha: 0), timing: .curve(.easeInOut, duration: 0.25))
 
     /// Fades the other view to a colour, and then from the colour to the incoming view. Defaults to black and half a
     /// second. In reverse, the colour is behind the view that disappears, and fades out.
@@ -113,12 +97,11 @@ extension TransitionAnimation {
     }
 
     /// Grows from 0.8 of its size while fading in, with a slight overshoot. Takes 0.35 seconds.
-    public static let scale = TransitionAnimation.scale()
+    public static let scale = TransitionAnimation.scale(from: 0.8)
 
-    /// ``scale`` from another fraction of its size, or with another timing. Scales below 0.01
-    /// count as 0.01.
+    /// ``scale`` from another fraction of its size, 0…1. Scales below 0.01 count as 0.01.
     public static func scale(
-        from scale: CGFloat = 0.8,
+        from scale: CGFloat,
         timing: TransitionTiming = .spring(dampingRatio: 0.8, duration: 0.35)
     ) -> TransitionAnimation {
         TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing)
@@ -127,12 +110,12 @@ extension TransitionAnimation {
     /// Turns about the vertical axis like a playing card with a view on each side, in perspective. The other view turns
     /// until only its edge is visible, and then the incoming view appears on the back. The trailing edge comes to the
     /// front. Takes half a second.
-    public static let flip = TransitionAnimation.flip()
+    public static let flip = TransitionAnimation.flip(from: .trailing)
 
-    /// ``flip`` with another edge of the card that comes to the front, or another timing. With `.top` and `.bottom` the
+    /// ``flip`` with another edge of the card that comes to the front. With `.top` and `.bottom` the
     /// card turns about the horizontal axis.
     public static func flip(
-        from edge: PresentationEdge = .trailing, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
+        from edge: PresentationEdge, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
         TransitionAnimation(
             incoming: EndState(relativeTiming: 0.5...1, rotation: Rotation(edge)),
@@ -144,11 +127,11 @@ extension TransitionAnimation {
     ///
     /// Above and below the cube, the background of the navigation or tab bar controller is visible, or the dimming of a
     /// presentation.
-    public static let cube = TransitionAnimation.cube()
+    public static let cube = TransitionAnimation.cube(from: .trailing)
 
-    /// ``cube`` from another edge, or with another timing.
+    /// ``cube`` from another edge.
     public static func cube(
-        from edge: PresentationEdge = .trailing, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
+        from edge: PresentationEdge, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
         let axis = Rotation.Axis.behind(0.5)
         return TransitionAnimation(
@@ -158,11 +141,11 @@ extension TransitionAnimation {
 
     /// Swings shut in front of the other view like a door, about its leading edge, in perspective. In reverse it swings
     /// open, away from the viewer. Takes half a second.
-    public static let door = TransitionAnimation.door()
+    public static let door = TransitionAnimation.door(hinge: .leading)
 
-    /// ``door`` that turns about another edge, or with another timing.
+    /// ``door`` that turns about another edge.
     public static func door(
-        hinge: PresentationEdge = .leading, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
+        hinge: PresentationEdge, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
         TransitionAnimation(
             incoming: EndState(rotation: Rotation(hinge.opposite, axis: .hinge)), timing: timing)

@@ -45,6 +45,18 @@ public struct TransitionAnimation: Equatable, Sendable {
         self.timing = timing
     }
 
+    /// Returns the animation with another timing.
+    ///
+    /// ```swift
+    /// let slow = TransitionAnimation.crossDissolve
+    ///     .timed(.curve(.easeInOut, duration: 1))
+    /// ```
+    public func timed(_ timing: TransitionTiming) -> TransitionAnimation {
+        var animation = self
+        animation.timing = timing
+        return animation
+    }
+
     /// One of the two views of an animation.
     ///
     /// ```swift

@@ -32,8 +32,9 @@ public struct Drawer: PresentationStyle, Equatable {
     ///     menu, style: Drawer(width: .fraction(0.7), maximumWidth: 400))
     /// ```
     public enum Width: Equatable, Sendable {
-        /// The width of the content's `preferredContentSize`, or the maximum width if that is zero, negative, NaN or
-        /// infinite.
+        /// The width that the content asks for, as for ``PresentationSize/fitting``: that of its `preferredContentSize`, or
+        /// else the width that Auto Layout finds for the maximum width. Content that asks for nothing gets the maximum
+        /// width.
         case fitting
         /// A number of points. If it is zero, negative, NaN or infinite, the drawer has its maximum width.
         case fixed(CGFloat)
@@ -51,41 +52,14 @@ public struct Drawer: PresentationStyle, Equatable {
     public var maximumWidth = PresentationDefaults.Drawer.maximumWidth
     /// The radius of the two corners away from the edge, in points. Defaults to `16`.
     public var cornerRadius = PresentationDefaults.Drawer.cornerRadius
-    /// The shadow. Defaults to `Shadow()`; `nil` draws none.
-    public var shadow: Shadow? = Shadow()
-    /// The dimming of the presenting view. Defaults to `.dimmed()`, black at 0.4.
-    public var dimming: Dimming = .dimmed()
-    /// The effect on the presenting view. Defaults to `.unchanged`.
-    public var presenter: PresenterAppearance = .unchanged
-    /// The animation of the presentation and the dismissal. Defaults to a slide from `edge`, which it follows until it
-    /// is set. With any animation, a swipe dismisses the drawer toward its edge.
-    public var animation: TransitionAnimation {
-        get { ownAnimation ?? .slide(from: edge.side) }
-        set { ownAnimation = newValue }
-    }
-    private var ownAnimation: TransitionAnimation?
-    /// The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
-    public var dismissal: DismissalGestures = [.tapOutside, .swipe]
     /// The way to avoid a keyboard. Defaults to `.none`: the content has to avoid it. With `.lift` and `.shrink` the
     /// drawer ends at the top of the keyboard.
     public var keyboard: KeyboardPolicy = .none
 
     /// The radius of each corner. Defaults to `nil`: `cornerRadius` at the two corners away from the edge.
     public var corners: Corners?
-    /// The colour behind the content. Defaults to `nil`: see ``PresentationAppearance/backgroundColor``.
-    public var backgroundColor: UIColor?
-    /// A blur or glass behind the content. Defaults to `nil`: none.
-    public var material: PresentationMaterial?
-    /// The view controller that controls the status bar. Defaults to `.automatic`.
-    public var statusBar: StatusBarPolicy = .automatic
-    /// The timing of changes and of releases. Defaults to springs.
-    public var motion = PresentationMotion()
-    /// The distance or velocity at which a release dismisses. Defaults to `.light`.
-    public var swipeThreshold: SwipeThreshold = .light
-    /// Whether a drag past the threshold plays a tick, see ``DismissalBehavior/playsHaptics``. Defaults to `false`.
-    public var playsHaptics = false
-    /// The strings that VoiceOver speaks. Defaults to the language of the app.
-    public var accessibilityStrings = AccessibilityStrings()
+    /// The options of every style. Each one is also a property of the drawer.
+    public var options = PresentationOptions()
 
     /// Creates a drawer. The parameters are properties, with the same defaults; `nil` is a slide from `edge`.
     public init(
@@ -100,11 +74,11 @@ public struct Drawer: PresentationStyle, Equatable {
         self.width = width
         self.maximumWidth = maximumWidth
         self.cornerRadius = cornerRadius
-        self.shadow = shadow
-        self.dimming = dimming
-        self.presenter = presenter
-        ownAnimation = animation
-        self.dismissal = dismissal
+        options.shadow = shadow
+        options.dimming = dimming
+        options.presenter = presenter
+        options.animation = animation
+        options.dismissal = dismissal
         self.keyboard = keyboard
     }
 
@@ -125,18 +99,8 @@ extension Drawer.Edge {
 }
 
 extension Drawer {
-    public var appearance: PresentationAppearance {
-        PresentationAppearance(
-            shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
-            statusBar: statusBar, animation: animation, motion: motion, material: material,
-            accessibilityStrings: accessibilityStrings)
-    }
-
-    public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(
-            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: [edge.side],
-            playsHaptics: playsHaptics)
-    }
+    /// The side of `edge`. With any animation, a swipe dismisses the drawer toward it.
+    public var entryEdge: PresentationEdge? { edge.side }
 
     public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         let container = environment.container
@@ -145,9 +109,8 @@ extension Drawer {
         let resting = CGRect(x: isRight ? container.width - width : 0, y: 0, width: width, height: container.height)
         let frame = environment.grid.round(environment.avoidingKeyboard(resting, policy: keyboard))
         return PresentationLayout(
-            frame: frame, cornerRadius: cornerRadius, roundedCorners: isRight ? .leftCorners : .rightCorners
-        )
-        .rounded(by: corners?.resolved(for: frame, in: environment))
+            frame: frame, cornerRadius: cornerRadius, roundedCorners: isRight ? .leftCorners : .rightCorners,
+            corners: corners)
     }
 
     /// Returns the width of the view, in points. It includes the safe area at the drawer's edge, since the content does
@@ -164,7 +127,7 @@ extension Drawer {
         let widest = maximumWidth > 0 ? min(room, maximumWidth) : room
         let asked: CGFloat =
             switch width {
-            case .fitting: environment.content.preferred.width
+            case .fitting: environment.content.fittingSize(width: widest).width
             case .fixed(let points): points
             case .fraction(let fraction): fraction * container
             }
@@ -172,11 +135,8 @@ extension Drawer {
     }
 }
 
-extension Drawer: DisplayDependentStyle {
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
+extension Drawer: NamedStyle {
+    func makeController(presented: UIViewController, presenting: UIViewController?) -> PresentationController {
         DrawerPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
 }

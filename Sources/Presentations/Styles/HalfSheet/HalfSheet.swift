@@ -32,9 +32,6 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// presenting view receives no touches. If the content is `isModalInPresentation`, the presenting view receives no
     /// touches at any detent.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether dragging up content that is scrolled to its top expands the sheet before the content scrolls. Defaults
-    /// to `true`. With `false` the user expands the sheet by the grabber and by parts that do not scroll.
-    public var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to
     /// `false`: it covers the screen there.
     public var prefersEdgeAttachedInCompactHeight = false
@@ -57,16 +54,6 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// The maximum width in a regular width, in points. Defaults to `540`; the sheet is centred. Zero or less sets no
     /// limit. A sheet at a side has its own width, see ``widePlacement-swift.property``.
     public var maximumWidth = PresentationDefaults.HalfSheet.maximumWidth
-    /// The shadow. Defaults to `Shadow()`; `nil` draws none.
-    public var shadow: Shadow? = Shadow()
-    /// The dimming of the presenting view. Defaults to `.dimmed()`, black at 0.4.
-    public var dimming: Dimming = .dimmed()
-    /// The effect on the presenting view. Defaults to `.unchanged`.
-    public var presenter: PresenterAppearance = .unchanged
-    /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
-    public var animation: TransitionAnimation = .slide(from: .bottom)
-    /// The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
-    public var dismissal: DismissalGestures = [.tapOutside, .swipe]
     /// The way to avoid a keyboard. Defaults to `.expand`.
     public var keyboard: KeyboardPolicy = .expand
 
@@ -84,28 +71,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// The radius of each corner. Defaults to `nil`: `preferredCornerRadius`, or the radii of the look. An attached
     /// sheet uses the upper two only.
     public var corners: Corners?
-    /// The colour behind the content. Defaults to `nil`: see ``PresentationAppearance/backgroundColor``.
-    public var backgroundColor: UIColor?
-    /// A blur or glass behind the content. Defaults to `nil`: none.
-    public var material: PresentationMaterial?
-    /// The view controller that controls the status bar. Defaults to `.automatic`.
-    public var statusBar: StatusBarPolicy = .automatic
-    /// The timing of changes and of releases. Defaults to springs.
-    public var motion = PresentationMotion()
-    /// The distance or velocity at which a release below the smallest detent dismisses. Defaults to `.sheet`.
-    public var swipeThreshold: SwipeThreshold = .sheet
-    /// Whether a tick plays when the user selects another detent, and when a drag passes the threshold, see
-    /// ``DismissalBehavior/playsHaptics``. Defaults to `false`. No tick is played if code selects the detent.
-    public var playsHaptics = false
-    /// Whether the content is resized to the visible height in each step of a drag between two detents, as in UIKit's
-    /// own sheets. Views at its bottom stay in sight. Defaults to `true`.
-    ///
-    /// With `false` the content is laid out for the largest detent when a drag begins to expand the sheet, and again at
-    /// rest. During the drag its lower end is off the screen. Turn it off for content whose layout takes longer than a
-    /// frame. A detached sheet is always resized, because its width changes as well.
-    public var resizesContentWhileDragging = true
-    /// The strings that VoiceOver speaks. Defaults to the language of the app.
-    public var accessibilityStrings = AccessibilityStrings()
+    /// The options of every style. Each one is also a property of the half-sheet. `swipeThreshold` has another default
+    /// here: `.sheet`, which applies below the smallest detent.
+    public var options = PresentationOptions { $0.swipeThreshold = .sheet }
 
     /// The place of a half-sheet in a wide window.
     ///
@@ -142,24 +110,24 @@ public struct HalfSheet: PresentationStyle, Equatable {
         widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false, prefersGrabberVisible: Bool = false,
         preferredCornerRadius: CGFloat? = nil, maximumWidth: CGFloat = PresentationDefaults.HalfSheet.maximumWidth,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
-        animation: TransitionAnimation = .slide(from: .bottom),
+        animation: TransitionAnimation? = nil,
         dismissal: DismissalGestures = [.tapOutside, .swipe], keyboard: KeyboardPolicy = .expand
     ) {
         Self.check(detents)
         self.detents = detents
         self.selectedDetentIdentifier = selectedDetentIdentifier
         self.largestUndimmedDetentIdentifier = largestUndimmedDetentIdentifier
-        self.prefersScrollingExpandsWhenScrolledToEdge = prefersScrollingExpandsWhenScrolledToEdge
+        options.prefersScrollingExpandsWhenScrolledToEdge = prefersScrollingExpandsWhenScrolledToEdge
         self.prefersEdgeAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
         self.widthFollowsPreferredContentSizeWhenEdgeAttached = widthFollowsPreferredContentSizeWhenEdgeAttached
         self.prefersGrabberVisible = prefersGrabberVisible
         self.preferredCornerRadius = preferredCornerRadius
         self.maximumWidth = maximumWidth
-        self.shadow = shadow
-        self.dimming = dimming
-        self.presenter = presenter
-        self.animation = animation
-        self.dismissal = dismissal
+        options.shadow = shadow
+        options.dimming = dimming
+        options.presenter = presenter
+        options.animation = animation
+        options.dismissal = dismissal
         self.keyboard = keyboard
     }
 
@@ -176,24 +144,6 @@ public struct HalfSheet: PresentationStyle, Equatable {
 }
 
 extension HalfSheet {
-    public var appearance: PresentationAppearance {
-        PresentationAppearance(
-            shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
-            statusBar: statusBar, animation: animation, motion: motion, material: material,
-            accessibilityStrings: accessibilityStrings)
-    }
-
-    public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(
-            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: Self.swipeEdges,
-            playsHaptics: playsHaptics)
-    }
-
-    public var detentBehavior: DetentBehavior {
-        DetentBehavior(
-            prefersScrollingExpandsWhenScrolledToEdge: prefersScrollingExpandsWhenScrolledToEdge,
-            resizesContentWhileDragging: resizesContentWhileDragging, playsHaptics: playsHaptics)
-    }
-
-    private static let swipeEdges: Set<PresentationEdge> = [.bottom]
+    /// The bottom. With any animation, a swipe dismisses the sheet toward it.
+    public var entryEdge: PresentationEdge? { .bottom }
 }

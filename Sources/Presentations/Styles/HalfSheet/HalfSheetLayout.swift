@@ -54,13 +54,15 @@ struct HalfSheetLayout {
     var layout: PresentationLayout {
         let row = isFullScreen ? lastRow : shownRow
         let frame = frame(in: row)
-        return PresentationLayout(
+        var layout = PresentationLayout(
             frame: frame,
             cornerRadius: isFullScreen
                 ? 0 : halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius,
             roundedCorners: isFullScreen || isAttached(frame) ? .topCorners : .allCorners,
             showsGrabber: halfSheet.prefersGrabberVisible && !isFullScreen,
-            isModal: row > undimmedRow, detent: detents.rows[row].identifier, corners: corners(of: frame, in: row))
+            allowsBackgroundInteraction: row <= undimmedRow, detent: detents.rows[row].identifier)
+        layout.radii = radii(of: frame, in: row)
+        return layout
     }
 
     /// The frames of the active detents, largest first. A sheet that covers the container has only the frame of the
@@ -70,9 +72,10 @@ struct HalfSheetLayout {
         let rows = isFullScreen ? lastRow...lastRow : 0...lastRow
         return rows.reversed().map { row in
             let frame = frame(in: row)
-            return DetentFrame(
-                identifier: detents.rows[row].identifier, frame: frame, isModal: row > undimmed,
-                corners: isFullScreen || detachedMargin == 0 ? nil : corners(of: frame, in: row))
+            var detent = DetentFrame(
+                identifier: detents.rows[row].identifier, frame: frame, allowsBackgroundInteraction: row <= undimmed)
+            detent.radii = isFullScreen || detachedMargin == 0 ? nil : radii(of: frame, in: row)
+            return detent
         }
     }
 
@@ -177,14 +180,14 @@ struct HalfSheetLayout {
         return frame.maxY > min(environment.container.height, keyboard ?? .infinity) - 0.5
     }
 
-    /// Returns the corners of a sheet that is detached at some detent, or has its own corners; `nil` for any other,
+    /// Returns the radii of a sheet that is detached at some detent, or has its own corners; `nil` for any other,
     /// which has one radius.
-    private func corners(of frame: CGRect, in row: Int) -> CornerRadii? {
+    private func radii(of frame: CGRect, in row: Int) -> CornerRadii? {
         if isFullScreen { return detachedMargin > 0 ? CornerRadii() : nil }
         if detachedMargin > 0 {
             let margin = margin(at: detents.rows[row].height)
             // A floating keyboard also lifts an attached sheet off the edge.
-            return corners(of: frame, at: margin == 0 && !isAttached(frame) ? detachedMargin : margin)
+            return radii(of: frame, at: margin == 0 && !isAttached(frame) ? detachedMargin : margin)
         }
         guard var radii = halfSheet.corners?.resolved(for: frame, in: environment) else { return nil }
         if isAttached(frame) { (radii.bottomLeft, radii.bottomRight) = (0, 0) }

@@ -35,11 +35,8 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     }
 }
 
-extension HalfSheet: DisplayDependentStyle {
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
+extension HalfSheet: NamedStyle {
+    func makeController(presented: UIViewController, presenting: UIViewController?) -> PresentationController {
         HalfSheetPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
 
@@ -69,27 +66,16 @@ extension HalfSheet: DisplayDependentStyle {
 /// }
 /// ```
 @MainActor
-public protocol HalfSheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+public protocol HalfSheetPresentationControllerDelegate: PresentationProgressDelegate {
     /// Tells the delegate that the user has selected another detent, with a drag, a tap on the grabber or VoiceOver.
     ///
     /// Called once after the finger has lifted, when `halfSheet.selectedDetentIdentifier` has its new value. The sheet
     /// is still moving to the detent. Not called if the sheet returns to its previous detent, or if code selects one.
     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: HalfSheetPresentationController)
-
-    /// Tells the delegate that the sheet has moved, in a drag, in an animation or in a rotation.
-    ///
-    /// Called for each event of a drag, and once per frame while an animation moves the sheet. Not called twice in a
-    /// row for the same position. The progress is computed only for a delegate that conforms to this protocol.
-    func halfSheetPresentationController(
-        _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress)
 }
 
 extension HalfSheetPresentationControllerDelegate {
     public func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ controller: HalfSheetPresentationController
-    ) {}
-
-    public func halfSheetPresentationController(
-        _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
     ) {}
 }

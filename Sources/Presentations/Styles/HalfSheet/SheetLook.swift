@@ -48,7 +48,7 @@ extension SheetLook {
 /// The corners of a half-sheet that can be detached from the edges.
 extension HalfSheetLayout {
     /// Returns the radii around a frame at a distance from the edges.
-    func corners(of frame: CGRect, at margin: CGFloat) -> CornerRadii {
+    func radii(of frame: CGRect, at margin: CGFloat) -> CornerRadii {
         let detached = detachedCorners(of: frame)
         guard margin < detachedMargin else { return detached }
         return attachedCorners(of: frame, detached).mixed(with: detached, share: margin / detachedMargin)
@@ -90,6 +90,6 @@ extension HalfSheetLayout {
     }
 
     private var displayRadius: CGFloat {
-        environment.displayCornerRadius(halfSheet.corners?.display ?? .known)
+        halfSheet.corners?.displayRadius.map { max(0, $0.usable) } ?? environment.displayCornerRadius
     }
 }

@@ -63,41 +63,17 @@ public struct Popup: PresentationStyle, Equatable {
     public var maximumWidth = PresentationDefaults.Popup.maximumWidth
     /// The radius of all four corners, in points. Defaults to `14`.
     public var cornerRadius = PresentationDefaults.Popup.cornerRadius
-    /// The shadow. Defaults to `Shadow()`; `nil` draws none.
-    public var shadow: Shadow? = Shadow()
-    /// The dimming of the presenting view. Defaults to `.dimmed()`, black at 0.4.
-    public var dimming: Dimming = .dimmed()
-    /// The animation of the presentation and the dismissal. Defaults to `.scale`.
-    public var animation: TransitionAnimation = .scale
-    /// The gestures that dismiss. Defaults to `[.tapOutside]`.
-    public var dismissal: DismissalGestures = [.tapOutside]
     /// The way to avoid a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy = .lift
 
     /// The radius of each corner. Defaults to `nil`: `cornerRadius` at all four.
     public var corners: Corners?
-    /// The colour behind the content. Defaults to `nil`: see ``PresentationAppearance/backgroundColor``.
-    public var backgroundColor: UIColor?
-    /// A blur or glass behind the content. Defaults to `nil`: none.
-    public var material: PresentationMaterial?
-    /// The view controller that controls the status bar. Defaults to `.automatic`.
-    public var statusBar: StatusBarPolicy = .automatic
-    /// The timing of changes and of releases. Defaults to springs.
-    public var motion = PresentationMotion()
-    /// The distance or velocity at which a release dismisses. Defaults to `.light`.
-    public var swipeThreshold: SwipeThreshold = .light
-    /// The edges toward which a swipe dismisses, as in ``Card/swipeEdges``. Defaults to an empty set: the edge that the
-    /// animation comes from, or the bottom if it comes from none.
-    public var swipeEdges: Set<PresentationEdge> = []
-    /// Whether a drag past the threshold plays a tick, see ``DismissalBehavior/playsHaptics``. Defaults to `false`.
-    public var playsHaptics = false
-    /// Whether the popup is modal, see ``Card/isModal``. Defaults to `true`.
-    public var isModal = true
-    /// The time until an automatic dismissal, in seconds, see ``DismissalBehavior/dismissesAfter``. Defaults to `nil`:
-    /// never.
-    public var dismissesAfter: TimeInterval?
-    /// The strings that VoiceOver speaks. Defaults to the language of the app.
-    public var accessibilityStrings = AccessibilityStrings()
+    /// The options of every style. Each one is also a property of the popup. Two have other defaults here: `animation` is
+    /// `.scale`, and `dismissal` is `[.tapOutside]`.
+    public var options = PresentationOptions {
+        $0.animation = .scale
+        $0.dismissal = .tapOutside
+    }
 
     /// Creates a popup. The parameters are properties, with the same defaults.
     public init(
@@ -105,7 +81,7 @@ public struct Popup: PresentationStyle, Equatable {
         margins: UIEdgeInsets = PresentationDefaults.Popup.margins,
         maximumWidth: CGFloat = PresentationDefaults.Popup.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Popup.cornerRadius,
-        shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), animation: TransitionAnimation = .scale,
+        shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), animation: TransitionAnimation? = .scale,
         dismissal: DismissalGestures = [.tapOutside], keyboard: KeyboardPolicy = .lift
     ) {
         self.size = size
@@ -114,10 +90,10 @@ public struct Popup: PresentationStyle, Equatable {
         self.margins = margins
         self.maximumWidth = maximumWidth
         self.cornerRadius = cornerRadius
-        self.shadow = shadow
-        self.dimming = dimming
-        self.animation = animation
-        self.dismissal = dismissal
+        options.shadow = shadow
+        options.dimming = dimming
+        options.animation = animation
+        options.dismissal = dismissal
         self.keyboard = keyboard
     }
 
@@ -131,26 +107,10 @@ extension Popup {
     public var anchor: PresentationAnchor? {
         if case .anchored(let anchor, _, _, _) = position { anchor } else { nil }
     }
-
-    public var appearance: PresentationAppearance {
-        PresentationAppearance(
-            shadow: shadow, dimming: dimming, backgroundColor: backgroundColor, statusBar: statusBar,
-            animation: animation, motion: motion, material: material,
-            accessibilityStrings: accessibilityStrings)
-    }
-
-    public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(
-            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: swipeEdges,
-            playsHaptics: playsHaptics, dismissesAfter: dismissesAfter)
-    }
 }
 
-extension Popup: DisplayDependentStyle {
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
+extension Popup: NamedStyle {
+    func makeController(presented: UIViewController, presenting: UIViewController?) -> PresentationController {
         PopupPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
 }

@@ -10,11 +10,10 @@ extension Popup {
                     arrowSize: arrowSize
                 ).layout
         }
-        let shown =
-            layout
-            ?? PresentationLayout(
-                frame: environment.grid.round(frame(in: environment)), cornerRadius: cornerRadius, isModal: isModal)
-        return shown.rounded(by: corners?.resolved(for: shown.frame, in: environment))
+        var shown =
+            layout ?? PresentationLayout(frame: environment.rounded(frame(in: environment)), cornerRadius: cornerRadius)
+        shown.corners = corners
+        return shown
     }
 
     /// Returns the frame of a popup without an anchor, or whose anchor is out of sight.
@@ -86,7 +85,7 @@ private struct AnchoredPopupLayout {
         let tip = CGPoint(x: target.midX - frame.minX, y: target.midY - frame.minY)
         let arrow = PresentationArrow(edge: edge, position: edge.isHorizontal ? tip.x : tip.y, size: arrowSize)
         return PresentationLayout(
-            frame: frame, cornerRadius: popup.cornerRadius, isModal: popup.isModal,
+            frame: frame, cornerRadius: popup.cornerRadius,
             arrow: arrow.drawable(beside: frame.size, cornerRadius: radius(of: frame.size)))
     }
 

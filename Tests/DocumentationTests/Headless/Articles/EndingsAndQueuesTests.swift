@@ -107,6 +107,21 @@ import UIKit
         #expect(home.presentedViewController == nil)
     }
 
+    @Test("A presentation that is not possible has no outcome")
+    func notPresented() {
+        let outcome = Outcome()
+        let loose = UIViewController()
+        Task { outcome.reason = await loose.presentAndWait(content(), as: Card()) }
+        stage.settle()
+        #expect(outcome.reason == .notPresented)
+
+        home.showForm(content())
+        stage.settle()
+        Task { await home.askForRating() }
+        stage.settle()
+        #expect(home.sentRatings == [])
+    }
+
     @Test("A notice lets touches through beside it, and goes after its time")
     func notice() {
         let saved = content(height: 100)
@@ -161,6 +176,10 @@ import UIKit
 }
 
 extension EndingsAndQueuesTests {
+    @MainActor private final class Outcome {
+        var reason: DismissalReason?
+    }
+
     private final class RatingViewController: UIViewController {
         var stars = 0
     }
@@ -205,7 +224,7 @@ extension EndingsAndQueuesTests {
             presentAsCard(
                 saved,
                 style: Card {
-                    $0.isModal = false
+                    $0.allowsBackgroundInteraction = true
                     $0.dismissesAfter = 4
                 })
         }
@@ -216,7 +235,7 @@ extension EndingsAndQueuesTests {
             messages.enqueue(
                 saved,
                 as: Popup {
-                    $0.isModal = false
+                    $0.allowsBackgroundInteraction = true
                     $0.dismissesAfter = 3
                 })
             messages.enqueue(rating, as: Card())

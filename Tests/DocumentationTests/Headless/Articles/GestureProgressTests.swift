@@ -25,9 +25,9 @@ struct GestureProgressTests {
             ])
         }
 
-        func halfSheetPresentationController(
-            _ controller: HalfSheetPresentationController,
-            didMoveTo progress: HalfSheet.Progress
+        func presentationController(
+            _ controller: PresentationController,
+            didMoveTo progress: PresentationProgress
         ) {
             map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
         }
@@ -96,7 +96,9 @@ struct GestureProgressTests {
 
     @Test("A finger drags a bar up into its screen; a tap stays the app's")
     func miniPlayer() throws {
-        struct PlayerScreen: PresentationStyle, Equatable {}
+        struct PlayerScreen: PresentationStyle {
+            var options = PresentationOptions()
+        }
 
         final class PlayerViewController: UIViewController {}
 

@@ -116,7 +116,7 @@ struct GesturesTests {
 
     @Test("A card with two edges leaves where it is thrown", arguments: [-1, 1] as [CGFloat])
     func twoEdges(direction: CGFloat) {
-        home.presentAsCard(content, style: Card { $0.swipeEdges = [.top, .bottom] })
+        home.presentAsCard(content, style: Card { $0.swipeDirection = .vertical })
         stage.settle()
         stage.touchDown(at: CGPoint(x: 196, y: 640))
         for step in 1...10 {

@@ -105,7 +105,7 @@ struct NavigationAndTabsTests {
         navigationController.popViewController(animated: true)
         stage.settle()
         #expect(coordinator.shown == 1)
-        navigationController.removeNavigationTransition()
+        navigationController.removeTransition()
         #expect(navigationController.delegate === coordinator)
         #expect(navigationController.interactivePopGestureRecognizer?.isEnabled == true)
     }
@@ -174,7 +174,7 @@ struct NavigationAndTabsTests {
         #expect(home.presentedViewController is MenuViewController)
         swipe(from: 300, by: -200)
         #expect(home.presentedViewController == nil)
-        home.removeEdgePresentation(from: .leading)
+        home.removePresentation(from: .leading)
         swipe(from: 2, by: 300)
         #expect(home.presentedViewController == nil)
     }

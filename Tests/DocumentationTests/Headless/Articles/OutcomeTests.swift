@@ -85,7 +85,7 @@ struct OutcomeTests {
             notice,
             style: Card {
                 $0.edge = .top
-                $0.isModal = false
+                $0.allowsBackgroundInteraction = true
                 $0.dismissesAfter = 4
             })
         stage.settle()
@@ -105,10 +105,10 @@ struct OutcomeTests {
         let (sheet, notice) = (UIViewController(), UIViewController())
         home.presentAsHalfSheet(sheet)
         stage.settle()
-        home.presentAsCard(notice, style: Card { $0.isModal = false })
+        home.presentAsCard(notice, style: Card { $0.allowsBackgroundInteraction = true })
         stage.settle()
         #expect(notice.presentingViewController == nil)
-        sheet.presentAsCard(notice, style: Card { $0.isModal = false })
+        sheet.presentAsCard(notice, style: Card { $0.allowsBackgroundInteraction = true })
         stage.settle()
         #expect(sheet.presentedViewController === notice)
     }

@@ -51,9 +51,9 @@ import UIKit
             places.presentationController?.delegate = self
         }
 
-        func halfSheetPresentationController(
-            _ controller: HalfSheetPresentationController,
-            didMoveTo progress: HalfSheet.Progress
+        func presentationController(
+            _ controller: PresentationController,
+            didMoveTo progress: PresentationProgress
         ) {
             overlay.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
         }

@@ -24,7 +24,7 @@ import UIKit
         content.presentationController?.presentedView?.layer.presentation()?.frame.height ?? .nan
     }
 
-    @Test("A plain change shows at once, and one in animatePresentation moves")
+    @Test("A plain change shows at once, and one in animateChanges moves")
     func plainAndAnimated() {
         let detail = content(height: 320)
         home.presentAsCard(detail)
@@ -32,7 +32,7 @@ import UIKit
         detail.preferredContentSize.height = 400
         stage.advance(by: 0)
         #expect(height(of: detail) == 400)
-        detail.cardPresentationController?.animatePresentation { detail.preferredContentSize.height = 480 }
+        detail.cardPresentationController?.animateChanges { detail.preferredContentSize.height = 480 }
         stage.advance(by: 0.1)
         #expect(height(of: detail) > 401 && height(of: detail) < 479)
         stage.settle()

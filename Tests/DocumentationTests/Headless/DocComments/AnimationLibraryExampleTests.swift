@@ -44,7 +44,8 @@ import UIKit
     // MARK: From an edge
 
     @Test func aPoppedPageUncoversTheOneThatReturns() {
-        navigationController.use(NavigationTransition(pop: .uncover))
+        let slide = TransitionAnimation.slide(from: .trailing, timing: .curve(.easeInOut, duration: 0.25))
+        navigationController.use(NavigationTransition(pop: slide))
         push()
         stage.settle()
         navigationController.popViewController(animated: true)

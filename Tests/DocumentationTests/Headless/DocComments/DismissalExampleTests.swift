@@ -133,6 +133,26 @@ import UIKit
         #expect(screen.view.alpha == (isDismissed ? 1 : 0.5))
     }
 
+    private final class PhotoScreen: UIViewController {
+        let photo = SizedViewController()
+
+        func showPhoto() {
+            // The user can throw the photo up or down:
+            presentAsCard(photo, style: Card { $0.swipeDirection = .vertical })
+        }
+    }
+
+    @Test(arguments: [-110, 110] as [CGFloat])
+    func aPhotoIsThrownUpOrDown(distance: CGFloat) {
+        let (stage, screen) = (Stage(.iPhone15), PhotoScreen())
+        stage.show(screen)
+        screen.showPhoto()
+        stage.settle()
+        stage.drag(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 700 + distance), duration: 0.05)
+        stage.settle()
+        #expect(screen.presentedViewController == nil)
+    }
+
     private final class CommentScreen: UIViewController {
         let commentForm = SizedViewController(height: 600)
 

@@ -41,9 +41,9 @@ import UIKit
     private final class FadingViewController: UIViewController, HalfSheetPresentationControllerDelegate {
         let map = UIView()
 
-        func halfSheetPresentationController(
-            _ controller: HalfSheetPresentationController,
-            didMoveTo progress: HalfSheet.Progress
+        func presentationController(
+            _ controller: PresentationController,
+            didMoveTo progress: PresentationProgress
         ) {
             // On a phone of 393 by 852 points, halfway between medium (392) and
             // large (69), the position is 230.5 and:

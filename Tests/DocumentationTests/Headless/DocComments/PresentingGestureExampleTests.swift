@@ -58,7 +58,7 @@ import UIKit
         }
 
         func removeMenu() {
-            removeEdgePresentation(from: .leading)
+            removePresentation(from: .leading)
         }
     }
 
@@ -101,7 +101,7 @@ import UIKit
         }
 
         func removePlayer() {
-            removeExpandingPresentation(from: miniPlayer)
+            removePresentation(from: miniPlayer)
         }
     }
 
@@ -120,7 +120,9 @@ import UIKit
         #expect(home.presentedViewController == nil)
     }
 
-    private struct PlayerScreen: PresentationStyle, Equatable {}
+    private struct PlayerScreen: PresentationStyle {
+        var options = PresentationOptions()
+    }
 
     @Test func aPlayerFillsTheScreenAboveTabs() {
         let (tabs, miniPlayer) = (UITabBarController(), UIView(frame: CGRect(x: 8, y: 668, width: 377, height: 64)))
@@ -148,7 +150,7 @@ import UIKit
         messages.enqueue(
             saved,
             as: Popup {
-                $0.isModal = false
+                $0.allowsBackgroundInteraction = true
                 $0.dismissesAfter = 3
             })
         messages.enqueue(rating, as: Card())

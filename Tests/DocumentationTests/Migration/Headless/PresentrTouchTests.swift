@@ -54,7 +54,7 @@ import UIKit
 
     @Test("A popup that is not modal passes the touches beside it")
     func passthrough() {
-        article.presentAsPopup(content, style: Popup { $0.isModal = false })
+        article.presentAsPopup(content, style: Popup { $0.allowsBackgroundInteraction = true })
         stage.settle()
         #expect(stage.window.hitTest(outside, with: nil) === article.view)
     }
@@ -67,7 +67,7 @@ import UIKit
                 $0.position = .top
                 $0.animation = .slide(from: .top)
                 $0.dismissal = [.tapOutside, .swipe]
-                $0.swipeEdges = [.top, .bottom]
+                $0.swipeDirection = .vertical
             })
         stage.settle()
         stage.drag(from: CGPoint(x: 196, y: 150), to: CGPoint(x: 196, y: 20), duration: 0.1)

@@ -36,6 +36,22 @@ import UIKit
         #expect(!isOpen)
     }
 
+    @Test("With allowsBackgroundInteraction the screen beside the menu stays in use")
+    func background() {
+        let style = Drawer {
+            $0.width = .fixed(240)
+            $0.allowsBackgroundInteraction = true
+        }
+        home.presentAsDrawer(SideMenuMigration.MenuViewController(), style: style)
+        stage.settle()
+        #expect(isOpen)
+        let beside = CGPoint(x: 350, y: 400)
+        #expect(stage.window.hitTest(beside, with: nil)?.isDescendant(of: stack.view) == true)
+        stage.tap(at: beside)
+        stage.settle()
+        #expect(isOpen)
+    }
+
     @Test("A finger in the middle of the screen opens nothing")
     func middle() {
         stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 390, y: 400), duration: 0.2)

@@ -1,7 +1,6 @@
+import KitTestSupport
+import Presentations
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The presentation that an unexpected event hits.
 enum Presented: CaseIterable {
@@ -71,7 +70,7 @@ enum Presented: CaseIterable {
                 content,
                 style: Card {
                     $0.edge = .top
-                    $0.isModal = false
+                    $0.allowsBackgroundInteraction = true
                     $0.dismissesAfter = 600
                 })
         case .popup: presenter.presentAsPopup(content, style: Popup(dismissal: [.swipe, .tapOutside]))

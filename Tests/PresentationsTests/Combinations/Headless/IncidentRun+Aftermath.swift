@@ -1,6 +1,6 @@
+import KitTestSupport
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 @testable import PresentationsTesting
 

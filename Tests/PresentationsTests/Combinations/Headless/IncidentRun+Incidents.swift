@@ -1,7 +1,7 @@
+import KitTestSupport
 import PresentationsTesting
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The events that hit the presentation itself.

@@ -1,8 +1,7 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The events around the presentation.
 extension IncidentRun {

@@ -1,7 +1,7 @@
+import KitTestSupport
 import PresentationsTesting
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// One incident at one moment of one presentation. Records the faults afterwards.

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Styles of an app that provide their own animation and interaction of a dismissal.
@@ -86,12 +86,12 @@ struct OwnStyleTests {
     }
 }
 
-private struct OwnStyle: PresentationStyle {
+private struct OwnStyle: NamedStyle {
     let override: OwnStyleTests.Override
+    var options = PresentationOptions()
+    var corners: Corners? { nil }
 
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
+    func makeController(presented: UIViewController, presenting: UIViewController?) -> PresentationController {
         OwnController(style: self, presentedViewController: presented, presenting: presenting)
     }
 

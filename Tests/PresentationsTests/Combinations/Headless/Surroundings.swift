@@ -1,8 +1,7 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
 
 /// The surroundings of a presentation.
 struct Surroundings: CustomTestStringConvertible, Sendable {

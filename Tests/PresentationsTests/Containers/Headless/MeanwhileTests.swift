@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Changes of a container by the app while a finger drives a transition in it (R17, R18).
@@ -56,7 +56,7 @@ struct MeanwhileTests {
         scene.stage.touchMoved(to: CGPoint(x: 62, y: 500))
         scene.stage.touchMoved(to: CGPoint(x: 300, y: 500))
         #expect(scene.names == ["0"])
-        scene.navigation.removeNavigationTransition()
+        scene.navigation.removeTransition()
         scene.stage.touchUp()
         scene.stage.settle()
         #expect(scene.names == ["0", "1"])

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The app's delegate behind a `NavigationTransition`.
 @MainActor
@@ -95,7 +94,7 @@ struct NavigationDelegateProxyTests {
         stage.slide(from: NavigationStage.middle, by: 200)
         stage.letGo()
         #expect(navigation.viewControllers.count == 1)
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(navigation.delegate == nil)
     }
 

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The look of pushes and pops of a `NavigationTransition`.
 @MainActor
@@ -64,7 +63,7 @@ struct NavigationMotionTests {
         "A view with an opacity of its own has it on its way, too, and fades to it",
         arguments: [
             (TransitionAnimation.slide(from: .trailing, timing: .curve(.linear, duration: 1)), 0.5, 0.5),
-            (.crossDissolve(timing: .curve(.linear, duration: 1)), 0, 0.25),
+            (.crossDissolve.timed(.curve(.linear, duration: 1)), 0, 0.25),
             (.init(incoming: .init(alpha: 0.4), timing: .curve(.linear, duration: 1)), 0.2, 0.35),
         ])
     func ownOpacity(animation: TransitionAnimation, first: Float, midway: Float) throws {

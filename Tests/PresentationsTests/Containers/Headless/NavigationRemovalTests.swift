@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The state after a `NavigationTransition` was removed, or released with its navigation controller (R12, R18).
@@ -15,7 +15,7 @@ struct NavigationRemovalTests {
         let swipe = try #require(scene.navigation.interactivePopGestureRecognizer)
         let swipeDelegate = swipe.delegate
         scene.swipe(0.6)
-        scene.navigation.removeNavigationTransition()
+        scene.navigation.removeTransition()
         scene.stage.slide(on: NavigationStage.middle, by: 300, from: 236)
         scene.stage.letGo()
         #expect(scene.names == ["0", "1"])
@@ -35,7 +35,7 @@ struct NavigationRemovalTests {
         let scene = NavigationStage(NavigationTransition(pop: .uncover))
         scene.navigation.popViewController(animated: true)
         scene.stage.advance(by: 0.1)
-        scene.navigation.removeNavigationTransition()
+        scene.navigation.removeTransition()
         #expect(scene.navigation.transitionCoordinator?.transitionDuration == 0.25)
         scene.stage.settle()
         #expect(scene.names == ["0"])
@@ -61,7 +61,7 @@ struct NavigationRemovalTests {
     @Test("Used while the system's swipe runs, that one stays in its finger's hand")
     func duringSystemSwipe() throws {
         let scene = NavigationStage()
-        scene.navigation.removeNavigationTransition()
+        scene.navigation.removeTransition()
         // A delegate that could supply animators switches the system's swipe off (Z13).
         scene.navigation.delegate = nil
         let swipe = try #require(scene.navigation.interactivePopGestureRecognizer)
@@ -72,14 +72,14 @@ struct NavigationRemovalTests {
         scene.stage.letGo()
         #expect(scene.names == ["0"])
         #expect(!swipe.isEnabled)
-        scene.navigation.removeNavigationTransition()
+        scene.navigation.removeTransition()
         #expect(swipe.isEnabled)
     }
 
     @Test("Without the transition UIKit's own push is back")
     func afterwards() {
         let scene = NavigationStage(NavigationTransition(push: .drop))
-        scene.navigation.removeNavigationTransition()
+        scene.navigation.removeTransition()
         scene.navigation.pushViewController(NavigationStage.page("2"), animated: true)
         scene.stage.advance(by: 0)
         #expect(abs((scene.navigation.transitionCoordinator?.transitionDuration ?? 0) - 0.5057) < 0.001)
@@ -116,7 +116,7 @@ struct NavigationRemovalTests {
             scene.stage.letGo()
         case .underFinger: scene.swipe(0.6)
         case .replaced: scene.navigation.use(NavigationTransition(interactivePop: .edge))
-        case .removed: scene.navigation.removeNavigationTransition()
+        case .removed: scene.navigation.removeTransition()
         }
         scene.stage.show(UIViewController())
         if use == .underFinger { scene.stage.touchUp() }

@@ -1,8 +1,8 @@
+import KitTestSupport
+import Presentations
 import Testing
 import UIKit
 
-@testable import KitTestSupport
-@testable import Presentations
 @testable import PresentationsTesting
 
 /// Other gestures that may get a finger that could go back (S4).

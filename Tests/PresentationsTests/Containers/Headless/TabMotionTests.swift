@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The animation of a change of tabs, and its direction (S6).
 @MainActor
@@ -110,7 +109,7 @@ struct TabMotionTests {
         stage.letGo()
         #expect(tabs.selectedIndex == 1)
         #expect(tabs.supportedInterfaceOrientations == .allButUpsideDown)
-        tabs.removeTabTransition()
+        tabs.removeTransition()
         #expect(tabs.delegate == nil)
     }
 

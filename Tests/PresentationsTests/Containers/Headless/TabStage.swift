@@ -1,8 +1,7 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A phone that shows three pages, named 0, 1 and 2, in a tab bar controller with a transition, the middle one selected. The
 /// container is 393 points wide and 852 high.

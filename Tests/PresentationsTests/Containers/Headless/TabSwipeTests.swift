@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A finger that changes to the neighbouring tab.
 @MainActor
@@ -199,7 +198,7 @@ struct TabSwipeTests {
     func removed() {
         let scene = TabStage()
         scene.swipe(-0.5)
-        scene.tabs.removeTabTransition()
+        scene.tabs.removeTransition()
         scene.stage.letGo()
         #expect(scene.tabs.selectedIndex == 1)
         #expect(scene.flaws == [])

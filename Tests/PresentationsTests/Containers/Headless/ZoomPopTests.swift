@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A page of a stack that grew out of a view of the page beneath, and that a finger moves along both axes.
 @MainActor

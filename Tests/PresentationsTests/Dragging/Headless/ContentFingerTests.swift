@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Touches that the content keeps: pulls of a refresh control, wheels of a picker, rows that are moved. Medium rests at
 /// y 392 and large at 69; the finger moves 10 points before the gesture begins (G9).

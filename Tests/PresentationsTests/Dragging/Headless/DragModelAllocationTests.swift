@@ -1,8 +1,8 @@
 import Foundation
+import KitTestSupport
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The drag model runs in every step of a finger, so it must not allocate memory. In separate processes, because the

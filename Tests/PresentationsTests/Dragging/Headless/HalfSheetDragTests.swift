@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A half-sheet under a finger. On the phone of these tests medium rests at y 392 and large at 69.
 @MainActor

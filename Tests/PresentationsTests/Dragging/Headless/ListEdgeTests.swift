@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Lists that share no touch, or hardly any, with the view around them: short ones, one at the top edge, one that is
 /// not the content's scroll view.

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The height of the content while a finger moves a half-sheet between its detents, as in UIKit's own sheets (Z14).
@@ -231,7 +231,7 @@ private final class ToolbarViewController: UIViewController {
 
 /// A curtain at the top edge with two detents.
 private struct CurtainStyle: PresentationStyle, Equatable {
-    let appearance = PresentationAppearance(animation: .slide(from: .top))
+    var options = PresentationOptions { $0.animation = .slide(from: .top) }
 
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(frame: frame(300, in: environment), detent: .init("short"))

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A card that may be dismissed by two opposite edges: 249 × 250 points on a phone of 393 × 852.
 @MainActor
@@ -23,12 +22,12 @@ struct OppositeEdgesTests {
             stage.settle()
         }
 
-        init(edges: Set<PresentationEdge>, direction: UITraitEnvironmentLayoutDirection = .leftToRight) {
+        init(_ swipe: SwipeDirection, direction: UITraitEnvironmentLayoutDirection = .leftToRight) {
             self.init(
                 Card {
                     $0.size = .fixed(CGSize(width: 249, height: 250))
                     $0.presenter = .pushedBack()
-                    $0.swipeEdges = edges
+                    $0.swipeDirection = swipe
                 },
                 direction: direction)
         }
@@ -62,7 +61,7 @@ struct OppositeEdgesTests {
 
     @Test("Up it follows the finger without resistance, with the dimming and the presenting view")
     func follows() throws {
-        let shown = Shown(edges: [.top, .bottom])
+        let shown = Shown(.vertical)
         #expect(shown.frame == CGRect(x: 72, y: 568, width: 249, height: 250))
         shown.pull(CGPoint(x: 0, y: -409))
         shown.stage.advance(by: 0.05)
@@ -84,7 +83,7 @@ struct OppositeEdgesTests {
         "Released beyond the threshold it leaves on the finger's side, at the finger's speed",
         arguments: [-1, 1] as [CGFloat])
     func leaves(side: CGFloat) {
-        let shown = Shown(edges: [.top, .bottom])
+        let shown = Shown(.vertical)
         shown.pull(CGPoint(x: 0, y: side * 100))
         shown.stage.advance(by: 0.5)
         shown.stage.touchUp()
@@ -108,7 +107,7 @@ struct OppositeEdgesTests {
         "Released before the threshold it returns from either side, and stays presented",
         arguments: [-1, 1] as [CGFloat])
     func returns(side: CGFloat) {
-        let shown = Shown(edges: [.top, .bottom])
+        let shown = Shown(.vertical)
         // 0.382 of 250 points is 95.5.
         shown.pull(CGPoint(x: 0, y: side * 95))
         shown.letGo()
@@ -120,7 +119,7 @@ struct OppositeEdgesTests {
 
     @Test("A finger that changes its mind takes it from one side to the other, in one dismissal")
     func crosses() {
-        let shown = Shown(edges: [.top, .bottom])
+        let shown = Shown(.vertical)
         shown.pull(CGPoint(x: 0, y: -200))
         #expect(shown.frame.minY == 368)
         shown.stage.touchMoved(to: CGPoint(x: 196.5, y: 693 - 10))
@@ -138,7 +137,7 @@ struct OppositeEdgesTests {
 
     @Test("A flick up throws it up")
     func flick() {
-        let shown = Shown(edges: [.top, .bottom])
+        let shown = Shown(.vertical)
         shown.stage.drag(from: CGPoint(x: 196, y: 690), to: CGPoint(x: 196, y: 640), duration: 0.04)
         shown.stage.advance(by: 0.05)
         #expect(shown.frame.minY < 520)
@@ -148,7 +147,7 @@ struct OppositeEdgesTests {
 
     @Test("Caught on its way out above, it comes back")
     func caught() {
-        let shown = Shown(edges: [.top, .bottom])
+        let shown = Shown(.vertical)
         shown.stage.drag(from: CGPoint(x: 196, y: 690), to: CGPoint(x: 196, y: 640), duration: 0.04)
         shown.stage.advance(by: 0.06)
         let caught = shown.frame
@@ -171,7 +170,7 @@ struct OppositeEdgesTests {
         "Refused, it gives like a rubber band on both sides, and the delegate hears of the attempt",
         arguments: [-1, 1] as [CGFloat])
     func refused(side: CGFloat) {
-        let shown = Shown(edges: [.top, .bottom])
+        let shown = Shown(.vertical)
         shown.content.isModalInPresentation = true
         shown.pull(CGPoint(x: 0, y: side * 100))
         #expect(abs(side * (shown.frame.minY - 568) - 51.665) < 0.34)
@@ -183,7 +182,7 @@ struct OppositeEdgesTests {
 
     @Test("A side that is not named gives like a rubber band")
     func oneSide() {
-        let shown = Shown(edges: [.top])
+        let shown = Shown(.toward(.top))
         shown.pull(CGPoint(x: 0, y: 100))
         #expect(abs(shown.frame.minY - 568 - 51.665) < 0.34)
         shown.letGo()
@@ -199,7 +198,7 @@ struct OppositeEdgesTests {
         "Left and right it leaves on the finger's side, in both directions of the language",
         arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft], [-1, 1] as [CGFloat])
     func sideways(direction: UITraitEnvironmentLayoutDirection, side: CGFloat) {
-        let shown = Shown(edges: [.leading, .trailing], direction: direction)
+        let shown = Shown(.horizontal, direction: direction)
         shown.pull(CGPoint(x: side * 120, y: 0))
         #expect(shown.frame == CGRect(x: 72 + side * 120, y: 568, width: 249, height: 250))
         shown.stage.advance(by: 0.5)
@@ -210,7 +209,7 @@ struct OppositeEdgesTests {
         shown.stage.settle()
         #expect(!shown.isPresented)
         // Nothing moves along the other axis.
-        let still = Shown(edges: [.leading, .trailing], direction: direction)
+        let still = Shown(.horizontal, direction: direction)
         still.pull(CGPoint(x: 0, y: 150))
         #expect(still.frame == CGRect(x: 72, y: 568, width: 249, height: 250))
         still.letGo()
@@ -222,7 +221,7 @@ struct OppositeEdgesTests {
         let style = Popup {
             $0.size = .fixed(CGSize(width: 249, height: 251))
             $0.dismissal = [.tapOutside, .swipe]
-            $0.swipeEdges = [.top, .bottom]
+            $0.swipeDirection = .vertical
         }
         let shown = Shown(style)
         let rest = shown.frame
@@ -246,7 +245,7 @@ struct OppositeEdgesTests {
         arguments: [-1, 1] as [CGFloat])
     func wholeScreen(side: CGFloat) {
         struct Screen: PresentationStyle, Equatable {
-            let dismissalBehavior = DismissalBehavior(swipeEdges: [.top, .bottom])
+            var options = PresentationOptions { $0.swipeDirection = .vertical }
         }
         let shown = Shown(Screen())
         shown.pull(CGPoint(x: 0, y: side * 330), from: CGPoint(x: 196, y: 426))
@@ -267,7 +266,7 @@ struct OppositeEdgesTests {
             content,
             style: Card {
                 $0.size = .fixed(CGSize(width: 250, height: 250))
-                $0.swipeEdges = [.top, .bottom]
+                $0.swipeDirection = .vertical
             })
         scene.stage.settle()
         scene.stage.drag(from: CGPoint(x: 196, y: 690), to: CGPoint(x: 196, y: 590), duration: 1)
@@ -283,11 +282,11 @@ struct OppositeEdgesTests {
 
     @Test("The edges may change while it is presented")
     func changed() {
-        let shown = Shown(edges: [])
+        let shown = Shown(.automatic)
         shown.pull(CGPoint(x: 0, y: -100))
         #expect(abs(568 - shown.frame.minY - 51.665) < 0.34)
         shown.letGo()
-        shown.content.cardPresentationController?.card.swipeEdges = [.top, .bottom]
+        shown.content.cardPresentationController?.card.swipeDirection = .vertical
         shown.stage.settle()
         shown.pull(CGPoint(x: 0, y: -100))
         #expect(shown.frame.minY == 468)

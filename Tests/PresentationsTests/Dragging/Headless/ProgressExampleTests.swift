@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// An example of the articles "Gestures" and "Sheets and Detents": a map that is dimmed on the way from the medium to the large
@@ -13,8 +13,8 @@ struct ProgressExampleTests {
         let map = UIView()
         var history: [(position: CGFloat, alpha: CGFloat)] = []
 
-        func halfSheetPresentationController(
-            _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+        func presentationController(
+            _ controller: PresentationController, didMoveTo progress: PresentationProgress
         ) {
             map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
             history.append((progress.position, map.alpha))
@@ -78,7 +78,7 @@ struct ProgressExampleTests {
         for (position, expected) in [(700, 1), (450, 1), (392, 1), (230.5, 0.75), (69, 0.5), (40, 0.5)]
             as [(CGFloat, CGFloat)]
         {
-            home.halfSheetPresentationController(
+            home.presentationController(
                 controller, didMoveTo: HalfSheet.Progress(at: position, on: path))
             #expect(home.map.alpha == expected, "\(position)")
         }

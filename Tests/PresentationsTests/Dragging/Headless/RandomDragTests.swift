@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Fingers at random, at any time: the view follows without a jump, and rests in a valid place. A failure names the
 /// seed.

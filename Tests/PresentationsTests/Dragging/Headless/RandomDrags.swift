@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import SeededRandom
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// A user who drags, and does everything else, at any moment. Records the faults.
@@ -189,7 +189,7 @@ final class RandomDrags {
                 style: Card {
                     $0.presenter = look
                     $0.dismissal = .swipe
-                    $0.swipeEdges = edges([.top, .bottom])
+                    $0.swipeDirection = direction()
                 })
         case 3:
             note("drawer, \(length)")
@@ -204,7 +204,7 @@ final class RandomDrags {
                 content,
                 style: Popup {
                     $0.dismissal = .swipe
-                    $0.swipeEdges = edges([.top, .bottom])
+                    $0.swipeDirection = direction()
                 })
         }
         content.presentationController?.delegate = delegate
@@ -216,10 +216,10 @@ final class RandomDrags {
     }
 
     /// Perhaps both edges, otherwise the style's own.
-    private func edges(_ both: Set<PresentationEdge>) -> Set<PresentationEdge> {
-        guard random.chance(40) else { return [] }
+    private func direction() -> SwipeDirection {
+        guard random.chance(40) else { return .automatic }
         note("by two edges")
-        return both
+        return .vertical
     }
 
     // MARK: Invariants in motion

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A finger that rests before it lifts. The recogniser reports the velocity of its last movement all the same (Z2).
 @MainActor

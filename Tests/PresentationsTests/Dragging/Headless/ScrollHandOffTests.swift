@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Scrolling content in a half-sheet, under one finger. Medium rests at y 392 and large at 69, 323 points higher; the

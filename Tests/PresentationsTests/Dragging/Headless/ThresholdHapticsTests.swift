@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The tick at the threshold where a release begins, or ceases, to dismiss.
 @MainActor
@@ -48,7 +47,7 @@ struct ThresholdHapticsTests {
     func bothSides() {
         let (scene, _) = card(
             Card {
-                $0.swipeEdges = [.top, .bottom]
+                $0.swipeDirection = .vertical
                 $0.playsHaptics = true
             })
         scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
@@ -73,14 +72,13 @@ struct ThresholdHapticsTests {
 
     @Test("Popups, drawers and half-sheets have the option, too, and it is off by default")
     func styles() {
-        #expect(Popup { $0.playsHaptics = true }.dismissalBehavior.playsHaptics)
-        #expect(Drawer { $0.playsHaptics = true }.dismissalBehavior.playsHaptics)
-        #expect(HalfSheet { $0.playsHaptics = true }.dismissalBehavior.playsHaptics)
-        for behavior in [
-            Card().dismissalBehavior, Popup().dismissalBehavior, Drawer().dismissalBehavior,
-            HalfSheet().dismissalBehavior, DismissalBehavior(),
+        #expect(Popup { $0.playsHaptics = true }.options.playsHaptics)
+        #expect(Drawer { $0.playsHaptics = true }.options.playsHaptics)
+        #expect(HalfSheet { $0.playsHaptics = true }.options.playsHaptics)
+        for options in [
+            Card().options, Popup().options, Drawer().options, HalfSheet().options, PresentationOptions(),
         ] {
-            #expect(!behavior.playsHaptics)
+            #expect(!options.playsHaptics)
         }
         let scene = PresentedStage()
         scene.presenter.presentAsDrawer(UIViewController(), style: Drawer { $0.playsHaptics = true })

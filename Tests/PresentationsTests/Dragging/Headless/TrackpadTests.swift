@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Trackpads and wheels move a sheet like a finger, without a touch (G17). Medium rests at y 392 and large at 69.
 @MainActor

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The effects of a user's settings, and the notifications for VoiceOver. Settings can be changed, and notifications
 /// read, in the headless UIKit only.

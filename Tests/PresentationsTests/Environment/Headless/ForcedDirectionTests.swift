@@ -1,9 +1,8 @@
+import KitTestSupport
 import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
 
 /// Apps that switch the language inside the app force the direction of their views. Their traits stay left to right (Z37).
 @MainActor

@@ -105,7 +105,7 @@ struct ArrivalTests {
         home.presentAsCard(
             content,
             style: Card {
-                $0.isModal = false
+                $0.allowsBackgroundInteraction = true
                 $0.dismissesAfter = 0
             }, completion: { events.append("shown") },
             onDismiss: { events.append("\($0)") })

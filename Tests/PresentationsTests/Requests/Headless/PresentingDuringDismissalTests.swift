@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A presentation that is requested while what was presented is on its way out, whatever UIKit does with such a request.
 @MainActor

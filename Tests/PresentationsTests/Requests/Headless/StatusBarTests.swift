@@ -1,8 +1,7 @@
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import Presentations
 
 /// The controller that decides about the status bar during a presentation (C81).
 @MainActor
@@ -33,16 +32,19 @@ struct StatusBarTests {
     /// A style that covers the screen, or leaves the status bar visible.
     private struct Cover: PresentationStyle, Equatable {
         var top: CGFloat = 0
-        var statusBar = StatusBarPolicy.automatic
-        var presenter = PresenterAppearance.unchanged
+        var options = PresentationOptions()
+
+        init(
+            top: CGFloat = 0, statusBar: StatusBarPolicy = .automatic, presenter: PresenterAppearance = .unchanged
+        ) {
+            self.top = top
+            options.statusBar = statusBar
+            options.presenter = presenter
+        }
 
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             let size = environment.container
             return PresentationLayout(frame: CGRect(x: 0, y: top, width: size.width, height: size.height - top))
-        }
-
-        var appearance: PresentationAppearance {
-            PresentationAppearance(presenter: presenter, statusBar: statusBar)
         }
     }
 
@@ -205,11 +207,11 @@ struct StatusBarTests {
 
     @Test("A half-sheet, a card, a popup and a drawer have the policy, automatic by default")
     func styles() {
-        #expect(Card().appearance.statusBar == .automatic)
-        #expect(Card { $0.statusBar = .presented }.appearance.statusBar == .presented)
-        #expect(HalfSheet { $0.statusBar = .unchanged }.appearance.statusBar == .unchanged)
-        #expect(Popup { $0.statusBar = .presented }.appearance.statusBar == .presented)
-        #expect(Drawer { $0.statusBar = .presented }.appearance.statusBar == .presented)
+        #expect(Card().options.statusBar == .automatic)
+        #expect(Card { $0.statusBar = .presented }.options.statusBar == .presented)
+        #expect(HalfSheet { $0.statusBar = .unchanged }.options.statusBar == .unchanged)
+        #expect(Popup { $0.statusBar = .presented }.options.statusBar == .presented)
+        #expect(Drawer { $0.statusBar = .presented }.options.statusBar == .presented)
         // A drawer covers the middle of the bar.
         root.presentAsDrawer(content)
         stage.settle()

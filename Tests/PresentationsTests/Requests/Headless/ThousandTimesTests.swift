@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Repetitions that would take a quarter of an hour in real time. In a separate process, because all layers are
 /// counted, and finished suites release theirs at any time, on any thread.

@@ -1,8 +1,7 @@
+import KitTestSupport
+import Presentations
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Programmers' errors, which end the process with a sentence. Exit tests exist on desktop systems only.
 @Suite(.enabled(if: Shard.sweeps.includes(6)))
@@ -22,15 +21,5 @@ struct TrapTests {
         await #expect(processExitsWith: .failure) {
             _ = HalfSheet(detents: [.medium(), .height(100, identifier: .medium)])
         }
-    }
-
-    @Test("Edges of a swipe on two axes are a programmer's error")
-    func edgesOnTwoAxes() async {
-        await #expect(processExitsWith: .failure) { _ = DismissalBehavior(swipeEdges: [.bottom, .trailing]) }
-        await #expect(processExitsWith: .failure) {
-            var behavior = DismissalBehavior(swipeEdges: [.bottom])
-            behavior.swipeEdges.insert(.leading)
-        }
-        await #expect(processExitsWith: .failure) { _ = Card { $0.swipeEdges = [.top, .leading] }.dismissalBehavior }
     }
 }

@@ -58,20 +58,23 @@ struct CardEdgeTests {
         #expect(card.animation == .slide(from: .top))
         card.edge = .leading
         #expect(card.animation == .slide(from: .leading))
-        #expect(card.dismissalBehavior.swipeEdges == [.leading])
+        #expect(card.entryEdge == .leading)
         card.animation = .scale
         card.edge = .bottom
         #expect(card.animation == .scale)
-        #expect(Card().animation == .slide(from: .bottom))
+        #expect(card.entryEdge == .bottom)
+        card.animation = .slide(from: .top)
+        #expect(card.entryEdge == .top)
     }
 
     @Test("The animation follows an edge that a closure sets, and a drawer's follows its side")
     func edgeInAClosure() {
         #expect(Card { $0.edge = .top }.animation == .slide(from: .top))
         var drawer = Drawer { $0.edge = .trailing }
-        #expect(drawer.appearance.animation == .slide(from: .trailing))
+        #expect(drawer.animation == .slide(from: .trailing))
         drawer.animation = .crossDissolve
         drawer.edge = .leading
-        #expect(drawer.appearance.animation == .crossDissolve)
+        #expect(drawer.animation == .crossDissolve)
+        #expect(drawer.entryEdge == .leading)
     }
 }

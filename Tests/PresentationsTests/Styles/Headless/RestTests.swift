@@ -26,7 +26,7 @@ struct RestTests {
         case .notice:
             Card {
                 $0.edge = .top
-                $0.isModal = false
+                $0.allowsBackgroundInteraction = true
             }
         case .sheet: HalfSheet()
         case .popup: Popup()
@@ -81,7 +81,7 @@ struct RestTests {
             notice,
             style: Card {
                 $0.edge = .top
-                $0.isModal = false
+                $0.allowsBackgroundInteraction = true
                 $0.dismissesAfter = 60
             })
         stage.settle()

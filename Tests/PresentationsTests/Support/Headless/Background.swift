@@ -4,6 +4,6 @@ import Foundation
 ///
 /// Tests on the main actor share one thread, which decides the time of a run: many long processes must not compete for
 /// its core.
-func letOtherTestsGoFirst() {
+package func letOtherTestsGoFirst() {
     nice(19)
 }

@@ -2,7 +2,7 @@ import UIKit
 
 extension CALayer {
     /// Returns a layer's animations after the app was in the background.
-    func endAnimations() {
+    package func endAnimations() {
         removeAllAnimations()
         sublayers?.forEach { $0.endAnimations() }
     }

@@ -1,21 +1,26 @@
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import Presentations
-
 /// An edge of the screen and a layout direction, with their position on a phone of 393 by 852 points.
-struct EdgeSide: Sendable, CustomTestStringConvertible {
-    let edge: PresentationEdge
-    let direction: UITraitEnvironmentLayoutDirection
+package struct EdgeSide: Sendable, CustomTestStringConvertible {
+    package let edge: PresentationEdge
+    package let direction: UITraitEnvironmentLayoutDirection
 
-    static let leading = EdgeSide(edge: .leading, direction: .leftToRight)
-    static let all: [EdgeSide] = [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+    package init(edge: PresentationEdge, direction: UITraitEnvironmentLayoutDirection) {
+        self.edge = edge
+        self.direction = direction
+    }
+
+    package static let leading = EdgeSide(edge: .leading, direction: .leftToRight)
+    package static let all: [EdgeSide] = [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].flatMap {
+        direction in
         PresentationEdge.allCases.map { EdgeSide(edge: $0, direction: direction) }
     }
 
     /// The point where a finger from that edge lands.
-    var start: CGPoint {
+    package var start: CGPoint {
         switch edge {
         case .top: CGPoint(x: 196, y: 2)
         case .bottom: CGPoint(x: 196, y: 850)
@@ -24,7 +29,7 @@ struct EdgeSide: Sendable, CustomTestStringConvertible {
     }
 
     /// The direction inward.
-    var inward: CGPoint {
+    package var inward: CGPoint {
         switch edge {
         case .top: CGPoint(x: 0, y: 1)
         case .bottom: CGPoint(x: 0, y: -1)
@@ -34,24 +39,24 @@ struct EdgeSide: Sendable, CustomTestStringConvertible {
     }
 
     /// The length of the screen in that direction.
-    var length: CGFloat { inward.x == 0 ? 852 : 393 }
+    package var length: CGFloat { inward.x == 0 ? 852 : 393 }
 
-    var testDescription: String { "\(edge), \(direction == .rightToLeft ? "right to left" : "left to right")" }
+    package var testDescription: String { "\(edge), \(direction == .rightToLeft ? "right to left" : "left to right")" }
 }
 
 /// A phone whose presenter uses a presentation from an edge.
 @MainActor
-final class EdgeStage {
-    let scene: PresentedStage
-    let side: EdgeSide
-    let delegate = RecordingDelegate()
+package final class EdgeStage {
+    package let scene: PresentedStage
+    package let side: EdgeSide
+    package let delegate = RecordingDelegate()
     /// The controllers made for presentations, the latest last.
-    private(set) var made: [CountingViewController] = []
+    package private(set) var made: [CountingViewController] = []
     /// True if a controller is made at all.
-    var makes = true
+    package var makes = true
     private var finger = CGPoint.zero
 
-    init(_ side: EdgeSide = .leading, as style: some PresentationStyle = Drawer()) {
+    package init(_ side: EdgeSide = .leading, as style: some PresentationStyle = Drawer()) {
         self.side = side
         scene = PresentedStage(direction: side.direction)
         scene.presenter.use(
@@ -65,27 +70,27 @@ final class EdgeStage {
         return content
     }
 
-    var stage: Stage { scene.stage }
-    var presenter: UIViewController { scene.presenter }
-    var isPresented: Bool { presenter.presentedViewController != nil }
-    var content: CountingViewController? { made.last }
+    package var stage: Stage { scene.stage }
+    package var presenter: UIViewController { scene.presenter }
+    package var isPresented: Bool { presenter.presentedViewController != nil }
+    package var content: CountingViewController? { made.last }
     /// The position of the presented view on the screen.
-    var frame: CGRect { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.frame ?? .null }
+    package var frame: CGRect { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.frame ?? .null }
 
     /// Moves a finger in from the edge until that fraction of the way is done, and keeps it down.
-    func comeIn(_ share: CGFloat) {
+    package func comeIn(_ share: CGFloat) {
         down(at: side.start)
         move(share)
     }
 
-    func down(at point: CGPoint) {
+    package func down(at point: CGPoint) {
         finger = point
         stage.touchDown(at: point)
     }
 
     /// Moves the finger inward by the ten points that a pan absorbs and by a fraction of the screen; outward if
     /// negative.
-    func move(_ share: CGFloat) {
+    package func move(_ share: CGFloat) {
         let slop: CGFloat = share < 0 ? -10 : 10
         for step in 1...10 {
             go(slop + share * side.length * CGFloat(step) / 10)
@@ -93,28 +98,28 @@ final class EdgeStage {
     }
 
     /// Moves the finger to so many points inward from the point where it landed.
-    func go(_ way: CGFloat) {
+    package func go(_ way: CGFloat) {
         stage.advance(by: 0.02)
         stage.touchMoved(to: CGPoint(x: finger.x + side.inward.x * way, y: finger.y + side.inward.y * way))
         stage.advance(by: 0.02)
     }
 
     /// Lets the finger rest, so that it has no velocity, and lifts it; then waits until everything is at rest.
-    func letGo() {
+    package func letGo() {
         stage.advance(by: 0.5)
         stage.touchUp()
         stage.settle()
     }
 
     /// Presents with the finger, to the end.
-    func present() {
+    package func present() {
         comeIn(0.8)
         letGo()
         content?.presentationController?.delegate = delegate
     }
 
     /// The remains of a presentation that is over, or was not completed.
-    var remains: [String] {
+    package var remains: [String] {
         var remains: [String] = []
         if isPresented { remains.append("presented") }
         if stage.window.subviews != [presenter.view] { remains.append("\(stage.window.subviews.count) views") }

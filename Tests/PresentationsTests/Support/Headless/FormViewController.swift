@@ -3,12 +3,12 @@ import UIKit
 
 /// Content with a text field, which can request the keyboard as it appears, and optionally with text below, which Auto
 /// Layout keeps in the safe area.
-final class FormViewController: CountingViewController {
-    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
-    var asksForKeyboard = false
-    var text: String?
+package final class FormViewController: CountingViewController {
+    package let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    package var asksForKeyboard = false
+    package var text: String?
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(field)
         guard let text else { return }
@@ -24,7 +24,7 @@ final class FormViewController: CountingViewController {
         ])
     }
 
-    override func viewWillAppear(_ animated: Bool) {
+    package override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if asksForKeyboard { field.becomeFirstResponder() }
     }

@@ -3,49 +3,56 @@ import UIKit
 @testable import Presentations
 
 /// A card whose current transition a test can control.
-struct InterruptibleCard: PresentationStyle {
-    var card = Card()
-    let probe = ContextProbe()
+package struct InterruptibleCard: NamedStyle {
+    package var card = Card()
+    package let probe = ContextProbe()
 
-    static func == (a: InterruptibleCard, b: InterruptibleCard) -> Bool { a.card == b.card && a.probe === b.probe }
-
-    func layout(in environment: LayoutEnvironment) -> PresentationLayout { card.layout(in: environment) }
-
-    var appearance: PresentationAppearance {
-        PresentationAppearance(dimming: card.dimming, presenter: card.presenter, animation: card.animation)
+    package init(card: Card = Card()) {
+        self.card = card
     }
 
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
+    package static func == (a: InterruptibleCard, b: InterruptibleCard) -> Bool {
+        a.card == b.card && a.probe === b.probe
+    }
+
+    package func layout(in environment: LayoutEnvironment) -> PresentationLayout { card.layout(in: environment) }
+
+    package var options: PresentationOptions {
+        get { card.options }
+        set { card.options = newValue }
+    }
+
+    package var corners: Corners? { card.corners }
+
+    package func makeController(presented: UIViewController, presenting: UIViewController?) -> PresentationController {
         ProbedCardController(style: self, presentedViewController: presented, presenting: presenting)
     }
 }
 
 /// Acts like an app with its own interactor: it moves the animator, and reports to the context.
 @MainActor
-final class ContextProbe {
-    fileprivate(set) var context: (any UIViewControllerContextTransitioning)?
+package final class ContextProbe {
+    package fileprivate(set) var context: (any UIViewControllerContextTransitioning)?
     fileprivate var animator: (any UIViewImplicitlyAnimating)?
 
-    nonisolated init() {}
+    package nonisolated init() {}
 
-    func pause() {
+    package func pause() {
         animator?.pauseAnimation()
         context?.pauseInteractiveTransition()
     }
 
-    func update(_ share: CGFloat) {
+    package func update(_ share: CGFloat) {
         animator?.fractionComplete = share
         context?.updateInteractiveTransition(share)
     }
 
-    func finish() {
+    package func finish() {
         context?.finishInteractiveTransition()
         animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
 
-    func cancel() {
+    package func cancel() {
         context?.cancelInteractiveTransition()
         animator?.isReversed = true
         animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)

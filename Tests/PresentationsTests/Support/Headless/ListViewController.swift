@@ -1,20 +1,20 @@
 import UIKit
 
-final class ListViewController: UIViewController {
-    let scrollView = UIScrollView()
+package final class ListViewController: UIViewController {
+    package let scrollView = UIScrollView()
     /// The height above the list, in points.
-    var topMargin: CGFloat = 0
+    package var topMargin: CGFloat = 0
     private let rows: Int
 
-    init(rows: Int) {
+    package init(rows: Int) {
         self.rows = rows
         super.init(nibName: nil, bundle: nil)
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) { preconditionFailure("made in code") }
+    package required init?(coder: NSCoder) { preconditionFailure("made in code") }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(scrollView)
         for row in 0..<rows {
@@ -24,7 +24,7 @@ final class ListViewController: UIViewController {
         scrollView.contentSize = CGSize(width: 393, height: CGFloat(rows) * 44)
     }
 
-    override func viewDidLayoutSubviews() {
+    package override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         scrollView.frame = view.bounds.inset(by: UIEdgeInsets(top: topMargin, left: 0, bottom: 0, right: 0))
     }

@@ -1,19 +1,18 @@
+import Presentations
 import PresentationsTesting
 import UIKit
-
-@testable import Presentations
 
 /// A phone that shows a stack of pages, named 0, 1, …, in a navigation controller with a transition. The container is 393 points
 /// wide and 852 high.
 @MainActor
-struct NavigationStage {
-    let stage: Stage
-    let navigation: UINavigationController
-    let pages: [CountingViewController]
-    let delegate = RecordingNavigationDelegate()
-    static let middle = CGPoint(x: 100, y: 500)
+package struct NavigationStage {
+    package let stage: Stage
+    package let navigation: UINavigationController
+    package let pages: [CountingViewController]
+    package let delegate = RecordingNavigationDelegate()
+    package static let middle = CGPoint(x: 100, y: 500)
 
-    init(
+    package init(
         _ transition: NavigationTransition = NavigationTransition(), pages count: Int = 2,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
@@ -28,29 +27,29 @@ struct NavigationStage {
         forgetCalls()
     }
 
-    static func page(_ name: String) -> CountingViewController {
+    package static func page(_ name: String) -> CountingViewController {
         let page = CountingViewController()
         page.title = name
         return page
     }
 
-    var root: CountingViewController { pages[0] }
-    var top: CountingViewController { pages[pages.count - 1] }
-    var names: [String] { navigation.viewControllers.map { $0.title ?? "-" } }
+    package var root: CountingViewController { pages[0] }
+    package var top: CountingViewController { pages[pages.count - 1] }
+    package var names: [String] { navigation.viewControllers.map { $0.title ?? "-" } }
     /// The views in the area, from back to front.
-    var order: [UIView] { top.viewIfLoaded?.superview?.subviews ?? [] }
+    package var order: [UIView] { top.viewIfLoaded?.superview?.subviews ?? [] }
 
-    func forgetCalls() {
+    package func forgetCalls() {
         pages.forEach { $0.forgetCalls() }
         delegate.forgetCalls()
     }
 
     /// Moves a finger in the middle until the given fraction of the width is done, and keeps it there.
-    func swipe(_ share: CGFloat, from start: CGPoint = middle) {
+    package func swipe(_ share: CGFloat, from start: CGPoint = middle) {
         stage.slide(from: start, by: share * 393)
     }
 
-    var flaws: [String] {
+    package var flaws: [String] {
         navigation.topViewController.map { KitTestSupport.flaws(of: $0, in: navigation) } ?? ["empty"]
     }
 }

@@ -2,17 +2,28 @@ import PresentationsTesting
 import UIKit
 
 /// The changes of a screen during a presentation, besides rotation.
-struct ScreenChange: Equatable {
+package struct ScreenChange: Equatable {
     /// The width in a split view; `nil` for the whole screen.
-    var width: CGFloat?
+    package var width: CGFloat?
     /// True if a phone call makes the status bar 20 points higher.
-    var hasCall = false
-    var isDark = false
-    var isMirrored = false
-    var isLarge = false
+    package var hasCall = false
+    package var isDark = false
+    package var isMirrored = false
+    package var isLarge = false
+
+    package init(
+        width: CGFloat? = nil, hasCall: Bool = false, isDark: Bool = false, isMirrored: Bool = false,
+        isLarge: Bool = false
+    ) {
+        self.width = width
+        self.hasCall = hasCall
+        self.isDark = isDark
+        self.isMirrored = isMirrored
+        self.isLarge = isLarge
+    }
 
     @MainActor
-    func apply(to stage: Stage) {
+    package func apply(to stage: Stage) {
         let window = stage.window
         let screen = window.screen
         window.overrideUserInterfaceStyle = isDark ? .dark : .unspecified

@@ -4,13 +4,13 @@ import UIKit
 extension Stage {
     /// Puts a finger down and moves it sideways in a fifth of a second: by the ten points that a pan absorbs, and by `way`
     /// points more. It stays down.
-    func slide(from start: CGPoint, by way: CGFloat) {
+    package func slide(from start: CGPoint, by way: CGFloat) {
         touchDown(at: start)
         slide(on: start, by: way)
     }
 
     /// Moves a finger that landed there from the first ten points to `way` points more.
-    func slide(on start: CGPoint, by way: CGFloat, from done: CGFloat = 0) {
+    package func slide(on start: CGPoint, by way: CGFloat, from done: CGFloat = 0) {
         let slop: CGFloat = way + done < 0 ? -10 : 10
         for step in 1...10 {
             advance(by: 0.02)
@@ -21,7 +21,7 @@ extension Stage {
     }
 
     /// Lets the finger rest, so that it has no velocity, and lifts it; then waits until everything is at rest.
-    func letGo() {
+    package func letGo() {
         advance(by: 0.5)
         touchUp()
         settle()
@@ -30,7 +30,7 @@ extension Stage {
 
 /// Returns the fault of a container of view controllers that should be at rest and show this one.
 @MainActor
-func flaws(of shown: UIViewController, in container: UIViewController) -> [String] {
+package func flaws(of shown: UIViewController, in container: UIViewController) -> [String] {
     var flaws: [String] = []
     guard let view = shown.viewIfLoaded, let area = view.superview else { return ["not in the hierarchy"] }
     if view.window == nil { flaws.append("not in the window") }

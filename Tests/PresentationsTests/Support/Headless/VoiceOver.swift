@@ -4,19 +4,19 @@ import UIKit
 
 /// Switches VoiceOver on.
 @MainActor
-func startVoiceOver() {
+package func startVoiceOver() {
     UIAccessibility.settings.isVoiceOverRunning = true
 }
 
 /// Takes VoiceOver's cursor away, and switches it off.
 @MainActor
-func stopVoiceOver() {
+package func stopVoiceOver() {
     UIAccessibility.focus(nil)
     UIAccessibility.settings.isVoiceOverRunning = false
 }
 
 /// Empties the list of what was posted.
 @MainActor
-func listenToPostings() {
+package func listenToPostings() {
     UIAccessibility.posted = []
 }

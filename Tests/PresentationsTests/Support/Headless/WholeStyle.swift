@@ -1,10 +1,11 @@
+import Presentations
 import UIKit
 
-@testable import Presentations
-
 /// An app's own style that covers the whole container, so that it can cover a scrim.
-struct WholeStyle: PresentationStyle {
-    let animation: TransitionAnimation
+package struct WholeStyle: PresentationStyle {
+    package var options = PresentationOptions()
 
-    var appearance: PresentationAppearance { PresentationAppearance(animation: animation) }
+    package init(animation: TransitionAnimation) {
+        options.animation = animation
+    }
 }

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// A layout of the container reads what it depends on once: one environment, one layout, one walk up to an anchor. A step of
@@ -48,6 +48,7 @@ struct LayoutPassTests {
         }
 
         let counts = Counts()
+        var options = PresentationOptions()
         let anchor: PresentationAnchor?
         var selectedDetentIdentifier: DetentIdentifier? = DetentIdentifier("low")
 
@@ -57,7 +58,7 @@ struct LayoutPassTests {
             counts.layouts += 1
             let height: CGFloat = selectedDetentIdentifier == DetentIdentifier("high") ? 600 : 300
             return PresentationLayout(
-                frame: frame(height, in: environment), isModal: true, detent: selectedDetentIdentifier)
+                frame: frame(height, in: environment), detent: selectedDetentIdentifier)
         }
 
         func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Timings of one's own for changes and for a released view. A straight curve of one second is easy to follow.
@@ -84,8 +84,8 @@ struct MotionTests {
         #expect(abs(try top() - (before - 20)) < 0.01)
         scene.stage.settle()
         #expect(try top() == before - 40)
-        #expect(Popup { $0.motion = motion }.appearance.motion == motion)
-        #expect(Drawer { $0.motion = motion }.appearance.motion == motion)
-        #expect(PresentationAppearance().motion == PresentationMotion())
+        #expect(Popup { $0.motion = motion }.motion == motion)
+        #expect(Drawer { $0.motion = motion }.motion == motion)
+        #expect(PresentationOptions().motion == PresentationMotion())
     }
 }

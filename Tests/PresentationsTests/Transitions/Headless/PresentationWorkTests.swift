@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The work of a presentation, an invalidation and a rotation, counted.
@@ -68,8 +68,7 @@ struct PresentationWorkTests {
         scene.stage.settle()
         #expect(style.counts.layouts == 1)
         #expect(style.counts.detents == 1)
-        #expect(style.counts.appearances == 1)
-        #expect(style.counts.behaviors == 1)
+        #expect(style.counts.options == 1)
     }
 
     @Test("A finger's path is that of the container's present size, also before the layout pass for it")
@@ -124,9 +123,9 @@ private final class UpdatingRow: UIView {
 private struct AskedStyle: PresentationStyle, Equatable {
     // Only ever used on the main thread; a style has to be Sendable.
     final class Counts: @unchecked Sendable {
-        var (layouts, detents, appearances, behaviors) = (0, 0, 0, 0)
+        var (layouts, detents, options) = (0, 0, 0)
 
-        func reset() { (layouts, detents, appearances, behaviors) = (0, 0, 0, 0) }
+        func reset() { (layouts, detents, options) = (0, 0, 0) }
     }
 
     let counts = Counts()
@@ -152,13 +151,11 @@ private struct AskedStyle: PresentationStyle, Equatable {
         ]
     }
 
-    var appearance: PresentationAppearance {
-        counts.appearances += 1
-        return PresentationAppearance()
-    }
-
-    var dismissalBehavior: DismissalBehavior {
-        counts.behaviors += 1
-        return DismissalBehavior()
+    var options: PresentationOptions {
+        get {
+            counts.options += 1
+            return PresentationOptions()
+        }
+        set {}
     }
 }

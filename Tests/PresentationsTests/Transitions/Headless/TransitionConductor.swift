@@ -1,6 +1,5 @@
+import Presentations
 import UIKit
-
-@testable import Presentations
 
 /// Supplies UIKit with the kit's animator and interaction for every kind of transition, and records how each ended.
 @MainActor

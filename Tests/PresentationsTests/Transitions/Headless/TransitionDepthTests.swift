@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The visible part of views that rotate in three dimensions, at a fraction of a transition that a finger drives.
 @MainActor

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The positions and the looks of both views at a fraction of a transition that a finger drives, so that no timing
 /// curve applies.

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The positions of views while a transition runs, at exact moments of the clock.
 @MainActor
@@ -89,7 +88,7 @@ struct TransitionTests {
     @Test("A cross dissolve moves nothing, there and back (S8)")
     func crossDissolve() throws {
         let scene = PresentedStage()
-        _ = scene.presentCard(Card(animation: .crossDissolve(timing: .curve(.linear, duration: 1))))
+        _ = scene.presentCard(Card(animation: .crossDissolve.timed(.curve(.linear, duration: 1))))
         scene.stage.advance(by: 0.25)
         #expect(try visible(scene.chrome).position.y == 648)
         #expect(try visible(scene.chrome).opacity == 0.25)
@@ -103,7 +102,7 @@ struct TransitionTests {
     @Test("A popup grows from 0.8 and fades in")
     func scale() throws {
         let scene = PresentedStage()
-        let animation = TransitionAnimation.scale(timing: .curve(.linear, duration: 1))
+        let animation = TransitionAnimation.scale.timed(.curve(.linear, duration: 1))
         scene.presenter.presentAsPopup(
             CountingViewController(CGSize(width: 281, height: 235)), style: Popup(animation: animation))
         scene.stage.advance(by: 0.5)

@@ -1,8 +1,7 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
 
 /// One answer to one open question about UIKit, with the defaults for all others.
 struct Answer: Sendable, CustomTestStringConvertible {

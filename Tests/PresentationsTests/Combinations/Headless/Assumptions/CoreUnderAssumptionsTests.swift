@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Everyday uses of the kit, under each answer to each open question about UIKit: the outcome is the same.
 ///

@@ -1,6 +1,5 @@
+import Presentations
 import UIKit
-
-@testable import Presentations
 
 /// A callback of a presentation, in which an app may do anything.
 enum Callback: String, CaseIterable {
@@ -28,8 +27,8 @@ final class ReactingDelegate: NSObject, HalfSheetPresentationControllerDelegate 
         _ controller: HalfSheetPresentationController
     ) { hear(.selected) }
 
-    func halfSheetPresentationController(
-        _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+    func presentationController(
+        _ controller: PresentationController, didMoveTo progress: PresentationProgress
     ) { hear(.moved) }
 }
 

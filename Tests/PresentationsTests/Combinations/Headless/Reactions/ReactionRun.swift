@@ -1,7 +1,7 @@
+import KitTestSupport
 import PresentationsTesting
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// One reaction in one callback of one gesture. Records the faults afterwards.
@@ -165,8 +165,8 @@ final class ReactionRun {
         expect(content.transitionCoordinator == nil, "a coordinator is left")
         expect(controller.drag?.phase == .idle, "the drag is \(String(describing: controller.drag?.phase))")
         expect(container.subviews.count == 2, "the container has \(container.subviews.count) views")
-        if controller.presentation.appearance.presenter != .faded() {
-            let isBack = controller.presentation.appearance.presenter != .unchanged
+        if controller.presentation.options.presenter != .faded() {
+            let isBack = controller.presentation.options.presenter != .unchanged
             expect((root.view.transform != .identity) == isBack, "the presenting view is at \(root.view.frame)")
         }
         expectTap(on: content)

@@ -1,8 +1,7 @@
+import KitTestSupport
+import Presentations
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// An app may do anything in any callback: afterwards the presentation is at rest or gone, and the app takes touches.
 ///

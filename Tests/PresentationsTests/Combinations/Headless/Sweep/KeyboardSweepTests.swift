@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A keyboard on every screen, for every style that avoids it. In separate processes, like the whole sweep.
 @MainActor

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Every screen, every style, light and dark, both directions and three text sizes, in all combinations. `SweepTests`
 /// has already covered one in six.

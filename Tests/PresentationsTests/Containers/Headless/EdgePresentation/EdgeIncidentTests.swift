@@ -1,10 +1,9 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import SeededRandom
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Incidents while a finger from an edge presents, and right afterwards.
 @MainActor

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A finger from an edge of the screen presents.
 @MainActor
@@ -39,7 +38,7 @@ struct EdgePresentationTests {
             scene.go(10 + share * 393)
             #expect(abs(scene.frame.minX - x) < 0.5, "\(share)")
         }
-        let dissolving = EdgeStage(as: Popup(animation: .crossDissolve(timing: .curve(.linear, duration: 1))))
+        let dissolving = EdgeStage(as: Popup(animation: .crossDissolve.timed(.curve(.linear, duration: 1))))
         dissolving.comeIn(0.4)
         let seen = dissolving.scene.chrome?.layer.presentation()?.opacity ?? 0
         #expect(abs(seen - 0.4) < 0.01)
@@ -208,8 +207,8 @@ struct EdgePresentationTests {
         scene.letGo()
         #expect(scene.made.isEmpty)
         #expect(made == ["second"])
-        scene.presenter.removeEdgePresentation(from: .leading)
-        scene.presenter.removeEdgePresentation(from: .top)
+        scene.presenter.removePresentation(from: .leading)
+        scene.presenter.removePresentation(from: .top)
         scene.comeIn(0.8)
         scene.letGo()
         scene.stage.drag(from: CGPoint(x: 391, y: 426), to: CGPoint(x: 60, y: 426), duration: 0.2)
@@ -221,7 +220,7 @@ struct EdgePresentationTests {
     func removedMeanwhile() {
         let scene = EdgeStage()
         scene.comeIn(0.8)
-        scene.presenter.removeEdgePresentation(from: .leading)
+        scene.presenter.removePresentation(from: .leading)
         scene.letGo()
         #expect(scene.remains == [])
         #expect(scene.presenter.view.gestureRecognizers?.isEmpty != false)

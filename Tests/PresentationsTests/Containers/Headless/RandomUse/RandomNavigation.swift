@@ -1,9 +1,9 @@
+import KitTestSupport
+import Presentations
 import SeededRandom
 import Testing
 import UIKit
 
-@testable import KitTestSupport
-@testable import Presentations
 @testable import PresentationsTesting
 
 /// Three tabs with a navigation controller each, and a user who never waits.
@@ -216,7 +216,7 @@ final class RandomNavigation {
         stage.drag(from: CGPoint(x: 3, y: 300), to: CGPoint(x: 300, y: 300))
         stage.settle()
         if navigation.viewControllers.count != 1 { faults.append("the swipe back is dead") }
-        navigations.forEach { $0.removeNavigationTransition() }
+        navigations.forEach { $0.removeTransition() }
         if navigations.contains(where: { $0.interactivePopGestureRecognizer?.isEnabled != true }) {
             faults.append("UIKit's own swipe is switched off")
         }

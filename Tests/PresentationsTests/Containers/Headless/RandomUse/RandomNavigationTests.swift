@@ -1,8 +1,7 @@
+import KitTestSupport
+import Presentations
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Taps on tabs, pushes, pops and cancelled swipes, all at animation time (R17).
 @MainActor

@@ -1,10 +1,9 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import SeededRandom
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Zooms whose source is added and removed, under fingers and code, at any time: in the end everything is as before. A
 /// failure names the seed.

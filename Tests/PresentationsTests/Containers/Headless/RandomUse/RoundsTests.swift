@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Presenting, cancelling and dismissing, again and again (R18).
 @MainActor
@@ -48,7 +47,7 @@ struct RoundsTests {
         stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
         stage.settle()
         #expect(navigation.viewControllers.count == 1)
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(pop.isEnabled)
         #expect(pop.delegate === delegate)
     }

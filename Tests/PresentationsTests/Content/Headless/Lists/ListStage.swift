@@ -1,8 +1,7 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A phone on which a table is presented.
 @MainActor

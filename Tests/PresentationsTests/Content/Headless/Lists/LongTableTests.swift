@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A hundred thousand rows in a sheet: only visible ones have cells. 783 points, the largest height, have 18 rows of
 /// 44.

@@ -1,8 +1,7 @@
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import Presentations
 
 /// Rows that are tapped, in a modal and beneath one.
 @MainActor

@@ -1,6 +1,5 @@
+import KitTestSupport
 import UIKit
-
-@testable import KitTestSupport
 
 /// Content with a table that records its requests, and the cells that it has made.
 class TableContentViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {

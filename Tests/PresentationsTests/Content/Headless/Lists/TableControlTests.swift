@@ -1,8 +1,7 @@
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import Presentations
 
 /// Touches that a row keeps, while its list is in a half-sheet.
 @MainActor

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Touches on a table in a half-sheet. Medium rests at y 392 and large at 69; the finger moves 10 points before the
 /// gesture begins.

@@ -1,8 +1,7 @@
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import Presentations
 
 /// A table in a modal whose size changes.
 @MainActor

@@ -1,7 +1,7 @@
+import KitTestSupport
 import PresentationsTesting
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// A controller that writes its appearance calls into a list that it shares with others.

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Another controller takes the place of the content.
@@ -18,9 +18,9 @@ struct ReplacementTests {
         replacement.stage.settle()
         #expect(replacement.log.take() == ["+a", "++a"])
         #expect(replacement.place == card)
-        let (controller, chrome) = (replacement.controller, replacement.chrome)
+        let (container, controller, chrome) = (replacement.container, replacement.controller, replacement.chrome)
         var completions = 0
-        controller?.replaceContent(with: replacement.make("b")) { completions += 1 }
+        container.replaceContent(with: replacement.make("b")) { completions += 1 }
         #expect(replacement.log.take() == ["-a", "+b"])
         replacement.stage.settle()
         #expect(replacement.log.take() == ["--a", "++b"])
@@ -75,7 +75,7 @@ struct ReplacementTests {
         replacement.stage.settle()
         #expect(replacement.log.take() == ["+b.", "++b."])
         #expect(replacement.place == taller)
-        replacement.controller?.replaceContent(with: replacement.make("a"), animated: false) { completions += 1 }
+        replacement.container.replaceContent(with: replacement.make("a"), animated: false) { completions += 1 }
         #expect(completions == 2)
         #expect(replacement.log.take() == ["-b.", "+a.", "--b.", "++a."])
         replacement.stage.advance(by: 0)
@@ -247,7 +247,7 @@ struct ReplacementTests {
         #expect(replacement.place == taller)
     }
 
-    @Test("Wrong uses do nothing, and say so where the presented controller is no container")
+    @Test("Wrong uses do nothing, and a controller without a container has none to ask")
     func wrongUse() {
         let replacement = ReplacementStage()
         replacement.presentAndSettle()
@@ -265,12 +265,7 @@ struct ReplacementTests {
         let plain = CountingViewController(CGSize(width: 0, height: 300))
         replacement.scene.presenter.presentAsCard(plain)
         replacement.stage.settle()
-        let sentences = reports {
-            plain.cardPresentationController?.replaceContent(with: UIViewController()) {
-                Issue.record("nothing is done")
-            }
-        }
-        #expect(sentences.count == 1)
+        #expect(plain.replaceableContentViewController == nil)
         #expect(plain.children == [])
     }
 }

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Changes of a presentation inside other animations, or along with a transition of its content.
 @MainActor

@@ -1,10 +1,9 @@
 import Foundation
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Changes of a presentation that are made after a push or a pop was requested, and before UIKit has begun it.
 @MainActor
@@ -112,7 +111,7 @@ struct ChangesBeforeTransitionTests {
         #expect(clip.layer.cornerRadius == 64)
     }
 
-    @Test("A preferred size of the presented stack that is set in animatePresentation moves within the push")
+    @Test("A preferred size of the presented stack that is set in animateChanges moves within the push")
     func preferredSize() throws {
         let scene = PresentedStage()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -120,7 +119,7 @@ struct ChangesBeforeTransitionTests {
         scene.presenter.presentAsCard(navigation)
         scene.stage.settle()
         navigation.pushViewController(UIViewController(), animated: true)
-        navigation.cardPresentationController?.animatePresentation {
+        navigation.cardPresentationController?.animateChanges {
             navigation.preferredContentSize.height = 500
         }
         scene.stage.advance(by: 0)

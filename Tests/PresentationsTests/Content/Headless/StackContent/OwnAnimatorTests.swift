@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A stack in a fitting sheet whose transitions an app animates and drives itself, and does not clean up after.
 @MainActor

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Controllers with their own detents in a half-sheet.

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The delegate of a presented stack. The kit is the delegate only if the app has none.
 @MainActor
@@ -112,7 +111,7 @@ struct StackDelegateTests {
         scene.stage.settle()
         #expect(navigation.viewControllers.count == 1)
         #expect(try #require(scene.chrome).frame.minY == 518)
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         push()
         try expectMovement()
         dismiss()
@@ -126,7 +125,7 @@ struct StackDelegateTests {
         navigation.use(NavigationTransition(push: .drop))
         dismiss()
         #expect(navigation.supportedInterfaceOrientations == .landscapeLeft)
-        navigation.removeNavigationTransition()
+        navigation.removeTransition()
         #expect(navigation.delegate === delegate)
     }
 }

@@ -1,8 +1,7 @@
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import Presentations
 
 /// A scroll view below the bar of a presented stack, pinned to the top of the safe area.
 @MainActor

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A swipe from the leading edge of the screen dismisses if the style allows it.
 @MainActor
@@ -115,15 +114,17 @@ struct EdgeSwipeTests {
     @Test("Every style has it: where it names the gesture, and nowhere by default")
     func styles() {
         struct Screen: PresentationStyle, Equatable {
-            var dismissalBehavior = DismissalBehavior(gestures: .edgeSwipe)
-            let appearance = PresentationAppearance(animation: .slide(from: .trailing))
+            var options = PresentationOptions {
+                $0.dismissal = .edgeSwipe
+                $0.animation = .slide(from: .trailing)
+            }
         }
         let named: [any PresentationStyle] = [
             Card(dismissal: .edgeSwipe), HalfSheet(dismissal: .edgeSwipe), Popup(dismissal: .edgeSwipe),
             Drawer(edge: .trailing, dismissal: .edgeSwipe), Drawer(dismissal: .edgeSwipe), Screen(),
         ]
         let plain: [any PresentationStyle] = [
-            Card(), HalfSheet(), Popup(), Drawer(edge: .trailing), Screen(dismissalBehavior: DismissalBehavior()),
+            Card(), HalfSheet(), Popup(), Drawer(edge: .trailing), Screen(options: PresentationOptions()),
         ]
         for style in named {
             let shown = Shown(style)
@@ -149,8 +150,12 @@ struct EdgeSwipeTests {
     @Test("A screen that came from the trailing edge stays beneath the finger, like a pop")
     func likePop() {
         struct Screen: PresentationStyle, Equatable {
-            let dismissalBehavior = DismissalBehavior(gestures: .edgeSwipe)
-            let appearance = PresentationAppearance(shadow: nil, dimming: .none, animation: .slide(from: .trailing))
+            var options = PresentationOptions {
+                $0.dismissal = .edgeSwipe
+                $0.shadow = nil
+                $0.dimming = .none
+                $0.animation = .slide(from: .trailing)
+            }
         }
         let shown = Shown(Screen())
         shown.swipe(100)

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// The pointer of a mouse or a trackpad over the grabber. At medium the bar is at 178.5, 397 with 36 by 5 points.

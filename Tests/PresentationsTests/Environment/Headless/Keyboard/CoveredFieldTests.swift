@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// A half-sheet that the user releases at a detent behind the keyboard.

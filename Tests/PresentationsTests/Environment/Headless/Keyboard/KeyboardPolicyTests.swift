@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The reactions of presentations to a keyboard that appears, and disappears.
 @MainActor
@@ -233,6 +232,8 @@ struct KeyboardPolicyTests {
 }
 
 private struct AboveKeyboard: PresentationStyle {
+    var options = PresentationOptions()
+
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         let height = environment.keyboard?.minY ?? environment.container.height
         return PresentationLayout(

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// One style in compact width and another one in regular width, on a tablet of 820 by 1180 and in a third of it.
@@ -166,8 +166,8 @@ struct AdaptiveTests {
             func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
                 _ controller: HalfSheetPresentationController
             ) { selected.append(controller.halfSheet.selectedDetentIdentifier) }
-            func halfSheetPresentationController(
-                _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+            func presentationController(
+                _ controller: PresentationController, didMoveTo progress: PresentationProgress
             ) { moves += 1 }
         }
         let listener = Listener()
@@ -186,7 +186,8 @@ struct AdaptiveTests {
         let moves = listener.moves
         stage.drag(from: CGPoint(x: 400, y: 400), to: CGPoint(x: 400, y: 440), duration: 0.1, resting: 0.3)
         stage.settle()
-        #expect(listener.moves == moves)
+        // The popup moves, and has no detents.
+        #expect(listener.moves > moves)
         #expect(listener.selected == [.large])
     }
 
@@ -213,6 +214,8 @@ struct AdaptiveTests {
     func own() {
         struct TopBar: PresentationStyle, Equatable {
             var height: CGFloat = 120
+            var options = PresentationOptions()
+
             func layout(in environment: LayoutEnvironment) -> PresentationLayout {
                 PresentationLayout(frame: CGRect(x: 0, y: 0, width: environment.container.width, height: height))
             }

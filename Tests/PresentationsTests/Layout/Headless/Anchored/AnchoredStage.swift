@@ -1,7 +1,7 @@
+import KitTestSupport
 import PresentationsTesting
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// A phone of 393 by 852 points with a button of 40 by 40 in a list that scrolls, and a popup of 200 by 150 at the button.

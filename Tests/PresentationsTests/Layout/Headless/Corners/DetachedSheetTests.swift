@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// A half-sheet with the look of iOS 26 on a phone of 393 by 852 points, whose display has a radius of 55.

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Corners that follow the display only from some moment on, on a phone of 393 by 852 points whose display has a radius
 /// of 55. Until then the position of the view on the display is not needed.

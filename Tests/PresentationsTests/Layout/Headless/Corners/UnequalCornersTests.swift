@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Views with a radius for each corner, and the material behind their content.

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// UIKit rounds edges to pixels, so a size may depend on the position. The kit's sizes do not.
 @MainActor

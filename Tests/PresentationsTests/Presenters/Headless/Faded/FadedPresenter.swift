@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The swipe of S10: a card that is dismissed downward over a faded presenter. The card is 340 points high, rests at y
 /// 478 and is gone at 852; a drag begins after 10 points.

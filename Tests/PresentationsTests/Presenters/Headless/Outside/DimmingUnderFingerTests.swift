@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// The dimming during a drag. Medium rests at y 392 and large at 69; a drag begins after 10 points.
 @MainActor

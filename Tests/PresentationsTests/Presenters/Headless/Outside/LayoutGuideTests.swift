@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// A button of the presenting view that rides above the presented one. On this phone a sheet's medium detent is at 392 points

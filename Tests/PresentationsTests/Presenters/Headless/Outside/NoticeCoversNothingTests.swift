@@ -42,14 +42,14 @@ struct NoticeCoversNothingTests {
                 notice,
                 style: Card {
                     $0.edge = .top
-                    $0.isModal = false
+                    $0.allowsBackgroundInteraction = true
                 })
         case .popup:
             presenter.presentAsPopup(
                 notice,
                 style: Popup {
                     $0.position = .top
-                    $0.isModal = false
+                    $0.allowsBackgroundInteraction = true
                 })
         }
         stage.settle()
@@ -82,14 +82,14 @@ struct NoticeCoversNothingTests {
                 notice,
                 style: Card {
                     $0.edge = .top
-                    $0.isModal = false
+                    $0.allowsBackgroundInteraction = true
                 }, onDismiss: { reasons.append("notice \($0)") })
         } else {
             content.presentAsPopup(
                 notice,
                 style: Popup {
                     $0.position = .top
-                    $0.isModal = false
+                    $0.allowsBackgroundInteraction = true
                 }, onDismiss: { reasons.append("notice \($0)") })
         }
         stage.settle()

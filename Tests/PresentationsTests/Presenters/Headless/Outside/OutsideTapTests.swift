@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A tap beside the presented view.
 @MainActor
@@ -132,5 +131,5 @@ private struct Tile: PresentationStyle {
         PresentationLayout(frame: CGRect(x: 100, y: 400, width: 200, height: 200))
     }
 
-    var dismissalBehavior: DismissalBehavior { DismissalBehavior(gestures: .swipe) }
+    var options = PresentationOptions { $0.dismissal = .swipe }
 }

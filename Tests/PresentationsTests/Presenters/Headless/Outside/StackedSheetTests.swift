@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// An undimmed sheet over another sheet of the kit: what is beneath the upper container is the lower one.
 @MainActor

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Plays the presentation of a card with its own animator, which the test stops.
@@ -66,7 +66,7 @@ struct CaughtLooksTests {
         .pushedBack(), .pushedBack(scale: 0.7), .faded(), .faded(alpha: 0),
     ]
     private nonisolated static let animations: [TransitionAnimation] = [
-        .scale, .halfwaySpring, .scale(timing: .spring(dampingRatio: 0.2, duration: 0.6)),
+        .scale, .halfwaySpring, .scale.timed(.spring(dampingRatio: 0.2, duration: 0.6)),
     ]
 
     private func expectUntouched(_ scene: PresentedStage, _ comment: Comment) {

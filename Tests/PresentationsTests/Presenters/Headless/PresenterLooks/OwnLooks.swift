@@ -1,6 +1,5 @@
+import KitTestSupport
 import UIKit
-
-@testable import KitTestSupport
 
 /// An app's own changes of a presenting view, and of its controller.
 struct OwnLooks: Equatable {

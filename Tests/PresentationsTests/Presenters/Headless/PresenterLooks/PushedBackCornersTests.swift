@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// A sheet that covers a landscape phone has no round corners; pushed back it has those of every pushed-back view.

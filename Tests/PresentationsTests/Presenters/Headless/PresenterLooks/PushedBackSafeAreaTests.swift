@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A pushed-back view keeps the safe area of its place, although UIKit computes none for a scaled view (Z3).
 @MainActor

@@ -1,10 +1,9 @@
 import Foundation
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Random operations on presentations: at rest the presenting view looks as in a fresh presentation of that state, and
 /// afterwards as the app has set it. A failure names the seed and the script.

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import SeededRandom
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Presentations that change the presenting view, under random operations at any moment. Whenever nothing moves, the
 /// presenting view looks as in a fresh presentation of that state. Records the faults.
@@ -43,7 +42,7 @@ final class RandomLooks {
     private static let animations: [(String, TransitionAnimation)] = [
         ("slide", .slide(from: .bottom)), ("scale", .scale), ("halfwaySpring", .halfwaySpring), ("flip", .flip),
         ("cube", .cube), ("door", .door),
-        ("crossDissolve", .crossDissolve), ("swinging", .scale(timing: .spring(dampingRatio: 0.3, duration: 0.6))),
+        ("crossDissolve", .crossDissolve), ("swinging", .scale.timed(.spring(dampingRatio: 0.3, duration: 0.6))),
         (
             "own",
             TransitionAnimation(

@@ -1,6 +1,5 @@
+import Presentations
 import UIKit
-
-@testable import Presentations
 
 /// A presentation of the kit, whatever its style.
 @MainActor

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A view that notes when somebody sets its frame, or gives it another size, under a transform.
 private final class WatchedView: UIView {

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A presenter behind a half-sheet on a phone, and how it looks on the screen from moment to moment. The sheet rests at y
 /// 392 and is gone at 852; a drag begins after 10 points.

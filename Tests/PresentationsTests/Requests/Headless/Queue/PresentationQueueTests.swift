@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// View controllers that are presented one after the other.
 @MainActor
@@ -68,7 +67,7 @@ struct PresentationQueueTests {
         enqueue(
             "note", in: queue,
             as: Popup {
-                $0.isModal = false
+                $0.allowsBackgroundInteraction = true
                 $0.dismissesAfter = 1
             })
         enqueue("sheet", in: queue, as: HalfSheet())

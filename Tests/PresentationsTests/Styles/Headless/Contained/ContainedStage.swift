@@ -1,8 +1,7 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A phone whose screen has a half-sheet as its child. On it medium rests at y 392, large at 69, and 200 points at 618.
 @MainActor

@@ -1,10 +1,9 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import SeededRandom
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A half-sheet that is a child and a presented one that refuses to be dismissed react in the same way to everything
 /// that moves them.

@@ -1,10 +1,9 @@
 import Foundation
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A half-sheet that is a child stays: nothing that the user does dismisses it, and everything around it keeps working.
 @MainActor
@@ -110,7 +109,7 @@ struct StayingTests {
             notice,
             style: Card {
                 $0.edge = .top
-                $0.isModal = false
+                $0.allowsBackgroundInteraction = true
             })
         stage.settle()
         stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 120), duration: 2)

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// An edge and a layout direction, with their position on the screen.
 struct DrawerSide: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Several presentations beside which the user goes on.
@@ -195,7 +195,7 @@ struct NoticeStackTests {
         let contents = [100, 100].map { CountingViewController(CGSize(width: 0, height: $0)) }
         for content in contents {
             notices.presenter.present(
-                content, as: Adaptive(compact: Card { $0.isModal = false }, regular: HalfSheet()))
+                content, as: Adaptive(compact: Card { $0.allowsBackgroundInteraction = true }, regular: HalfSheet()))
             notices.stage.settle()
         }
         #expect(contents[0].presentedViewController === contents[1])

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A phone with a button at (20, 100), and cards of 100 points' height at the bottom that let the user go on.
 @MainActor
@@ -38,7 +37,7 @@ struct NoticeStage {
         _ change: (inout Card) -> Void = { _ in }
     ) -> CountingViewController {
         var style = Card {
-            $0.isModal = false
+            $0.allowsBackgroundInteraction = true
             $0.dismissesAfter = seconds
         }
         change(&style)

@@ -1,8 +1,8 @@
+import KitTestSupport
 import PresentationsTesting
 import Testing
 import UIKit
 
-@testable import KitTestSupport
 @testable import Presentations
 
 /// Cards and popups that are not modal: the user goes on beside them.
@@ -55,7 +55,7 @@ struct NoticeTests {
     func changed() throws {
         let content = notices.present("Saved")
         let controller = try #require(content.cardPresentationController)
-        controller.animateChanges { $0.isModal = true }
+        controller.animateChanges { $0.allowsBackgroundInteraction = false }
         notices.stage.settle()
         #expect(notices.scene.view(named: "presentation.dimming")?.alpha == 1)
         notices.tapButton()
@@ -67,7 +67,7 @@ struct NoticeTests {
     @Test("A popup, too")
     func popup() {
         let content = CountingViewController(CGSize(width: 0, height: 100))
-        notices.presenter.presentAsPopup(content, style: Popup { $0.isModal = false })
+        notices.presenter.presentAsPopup(content, style: Popup { $0.allowsBackgroundInteraction = true })
         notices.stage.settle()
         notices.tapButton()
         notices.stage.settle()
@@ -159,7 +159,9 @@ struct NoticeTests {
         content.title = "Saved"
         var moves = 0
         let words = posted {
-            moves = self.moves { notices.presenter.presentAsCard(content, style: Card { $0.isModal = false }) }
+            moves = self.moves {
+                notices.presenter.presentAsCard(content, style: Card { $0.allowsBackgroundInteraction = true })
+            }
         }
         #expect(moves == 1)
         #expect(words == [])
@@ -169,7 +171,7 @@ struct NoticeTests {
     func adaptive(isCard: Bool) {
         let content = CountingViewController(CGSize(width: 0, height: 100))
         content.title = "Saved"
-        let card = Card { $0.isModal = false }
+        let card = Card { $0.allowsBackgroundInteraction = true }
         let sheet = HalfSheet(largestUndimmedDetentIdentifier: .large)
         let words = posted {
             if isCard {

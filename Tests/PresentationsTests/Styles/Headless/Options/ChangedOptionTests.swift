@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// An option that is changed during a presentation leads to the same result as a fresh presentation with that option:
 /// the presented view, its content and its surroundings.

@@ -1,6 +1,5 @@
+import Presentations
 import UIKit
-
-@testable import Presentations
 
 /// One number among the options of a style, and how it is set.
 struct NumericOption<Style>: Sendable {
@@ -21,10 +20,6 @@ protocol NumericStyle: PresentationStyle {
 
     var cornerRadiusNumber: CGFloat { get set }
     var maximumWidth: CGFloat { get set }
-    var shadow: Shadow? { get set }
-    var dimming: Dimming { get set }
-    var swipeThreshold: SwipeThreshold { get set }
-    mutating func animate(with animation: TransitionAnimation)
 }
 
 extension NumericStyle {
@@ -38,6 +33,8 @@ extension NumericStyle {
             NumericOption("shadow radius") { $0.shadow = Shadow(radius: $1) },
             NumericOption("shadow offset") { $0.shadow = Shadow(offset: CGSize(width: $1, height: $1)) },
             NumericOption("dimming") { $0.dimming = .dimmed($1) },
+            NumericOption("presenter's scale") { $0.presenter = .pushedBack(scale: $1) },
+            NumericOption("presenter's alpha") { $0.presenter = .faded(alpha: $1) },
         ]
     }
 
@@ -46,9 +43,8 @@ extension NumericStyle {
             _ name: String, _ look: @escaping @Sendable (CGFloat) -> TransitionAnimation.EndState
         ) -> NumericOption<Self> {
             NumericOption(name) {
-                $0.animate(
-                    with: TransitionAnimation(
-                        incoming: look($1), outgoing: look($1), timing: .curve(.linear, duration: 0.3)))
+                $0.animation = TransitionAnimation(
+                    incoming: look($1), outgoing: look($1), timing: .curve(.linear, duration: 0.3))
             }
         }
         return [
@@ -67,19 +63,19 @@ extension NumericStyle {
     private static var timings: [NumericOption<Self>] {
         [
             NumericOption("duration of a curve") {
-                $0.animate(with: .slide(from: .bottom, timing: .curve(.easeIn, duration: $1)))
+                $0.animation = .slide(from: .bottom, timing: .curve(.easeIn, duration: $1))
             },
             NumericOption("duration of a spring") {
-                $0.animate(with: .slide(from: .bottom, timing: .spring(dampingRatio: 0.8, duration: $1)))
+                $0.animation = .slide(from: .bottom, timing: .spring(dampingRatio: 0.8, duration: $1))
             },
             NumericOption("damping ratio") {
-                $0.animate(with: .slide(from: .bottom, timing: .spring(dampingRatio: $1, duration: 0.3)))
+                $0.animation = .slide(from: .bottom, timing: .spring(dampingRatio: $1, duration: 0.3))
             },
             NumericOption("response") {
-                $0.animate(with: .slide(from: .bottom, timing: .spring(dampingRatio: 0.8, response: $1)))
+                $0.animation = .slide(from: .bottom, timing: .spring(dampingRatio: 0.8, response: $1))
             },
             NumericOption("damping ratio with a response") {
-                $0.animate(with: .slide(from: .bottom, timing: .spring(dampingRatio: $1, response: 0.3)))
+                $0.animation = .slide(from: .bottom, timing: .spring(dampingRatio: $1, response: 0.3))
             },
         ]
     }
@@ -88,16 +84,6 @@ extension NumericStyle {
         [
             NumericOption("threshold's distance") { $0.swipeThreshold = SwipeThreshold(distance: $1, velocity: 1000) },
             NumericOption("threshold's velocity") { $0.swipeThreshold = SwipeThreshold(distance: 0.5, velocity: $1) },
-        ]
-    }
-
-    /// For styles that change the presenter's looks.
-    static func presenterNumbers(
-        _ set: @escaping @Sendable (inout Self, PresenterAppearance) -> Void
-    ) -> [NumericOption<Self>] {
-        [
-            NumericOption("presenter's scale") { set(&$0, .pushedBack(scale: $1)) },
-            NumericOption("presenter's alpha") { set(&$0, .faded(alpha: $1)) },
         ]
     }
 
@@ -132,15 +118,13 @@ extension Card: NumericStyle {
     static var plain: Card { Card() }
 
     static var ownNumbers: [NumericOption<Card>] {
-        sizeNumbers { $0.size = $1 } + marginNumbers { $0.margins = $1 } + presenterNumbers { $0.presenter = $1 }
+        sizeNumbers { $0.size = $1 } + marginNumbers { $0.margins = $1 }
     }
 
     var cornerRadiusNumber: CGFloat {
         get { cornerRadius }
         set { cornerRadius = newValue }
     }
-
-    mutating func animate(with animation: TransitionAnimation) { self.animation = animation }
 }
 
 extension Popup: NumericStyle {
@@ -157,8 +141,6 @@ extension Popup: NumericStyle {
         get { cornerRadius }
         set { cornerRadius = newValue }
     }
-
-    mutating func animate(with animation: TransitionAnimation) { self.animation = animation }
 }
 
 extension HalfSheet: NumericStyle {
@@ -173,15 +155,13 @@ extension HalfSheet: NumericStyle {
             NumericOption("resolver's height") { sheet, number in
                 sheet.detents = [.custom(identifier: .init("odd")) { _ in number }, other]
             },
-        ] + presenterNumbers { $0.presenter = $1 }
+        ]
     }
 
     var cornerRadiusNumber: CGFloat {
         get { preferredCornerRadius ?? 0 }
         set { preferredCornerRadius = newValue }
     }
-
-    mutating func animate(with animation: TransitionAnimation) { self.animation = animation }
 }
 
 extension Drawer: NumericStyle {
@@ -191,13 +171,11 @@ extension Drawer: NumericStyle {
         [
             NumericOption("width") { $0.width = .fixed($1) },
             NumericOption("share of the width") { $0.width = .fraction($1) },
-        ] + presenterNumbers { $0.presenter = $1 }
+        ]
     }
 
     var cornerRadiusNumber: CGFloat {
         get { cornerRadius }
         set { cornerRadius = newValue }
     }
-
-    mutating func animate(with animation: TransitionAnimation) { self.animation = animation }
 }

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// Every numeric option of every style with unusable numbers: presented, dragged and dismissed. Very large finite
 /// numbers have the effect of infinity. In separate processes: a trap is one fault.

@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// `presentAndWait`, on the virtual clock.
 @MainActor
@@ -66,7 +65,7 @@ struct AwaitingTests {
             scene.stage.settle()
         }
         #expect(told.count == 2)
-        #expect(results.reasons == [.programmatic, .programmatic])
+        #expect(results.reasons == [.notPresented, .notPresented])
     }
 
     @Test("One that UIKit drops returns, too (Q-2)", arguments: [Assumptions.Request.queued, .dropped])
@@ -83,10 +82,10 @@ struct AwaitingTests {
                 scene.stage.settle()
             }
             #expect(told.count == 1)
-            #expect(results.reasons == [.programmatic])
+            #expect(results.reasons == [.notPresented])
             scene.presenter.dismiss(animated: false)
             scene.stage.settle()
-            #expect(results.reasons == [.programmatic, .programmatic])
+            #expect(results.reasons == [.notPresented, .programmatic])
         }
     }
 
@@ -139,7 +138,7 @@ struct AwaitingTests {
         let content = makeContent()
         wait(for: content).cancel()
         scene.stage.settle()
-        #expect(results.reasons == [.programmatic])
+        #expect(results.reasons == [.notPresented])
         #expect(content.calls == [])
     }
 
@@ -153,7 +152,7 @@ struct AwaitingTests {
         scene.stage.advance(by: 0.1)
         task.cancel()
         scene.stage.settle()
-        #expect(results.reasons == [.programmatic])
+        #expect(results.reasons == [.notPresented])
         #expect(second.calls == [])
         #expect(scene.presenter.presentedViewController == nil)
     }

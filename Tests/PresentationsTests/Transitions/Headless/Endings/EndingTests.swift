@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// `onDismiss` for every way in which a presentation can end.
 @MainActor
@@ -39,6 +38,8 @@ struct EndingTests {
     }
 
     struct Own: PresentationStyle, Equatable {
+        var options = PresentationOptions()
+
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             PresentationLayout(frame: CGRect(x: 0, y: environment.container.height - 400, width: 393, height: 400))
         }

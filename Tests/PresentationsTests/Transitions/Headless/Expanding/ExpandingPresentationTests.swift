@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A finger that drags a bar up into its screen.
 @MainActor
@@ -256,7 +255,7 @@ struct ExpandingPresentationTests {
         let removed = ExpandingStage()
         removed.down()
         removed.move(400)
-        removed.presenter.removeExpandingPresentation(from: removed.bar)
+        removed.presenter.removePresentation(from: removed.bar)
         removed.letGo()
         #expect(removed.remains == [])
         #expect(removed.bar.gestureRecognizers?.isEmpty != false)

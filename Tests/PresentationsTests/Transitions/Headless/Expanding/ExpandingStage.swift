@@ -1,9 +1,8 @@
+import KitTestSupport
+import Presentations
 import PresentationsTesting
 import Testing
 import UIKit
-
-@testable import KitTestSupport
-@testable import Presentations
 
 /// A phone of 393 × 852 points with a bar 64 points high, 120 above the bottom edge, that a finger drags up into a
 /// screen.
@@ -20,8 +19,11 @@ final class ExpandingStage {
 
     /// A custom style that covers the screen.
     struct Screen: PresentationStyle, Equatable {
-        var presenter = PresenterAppearance.unchanged
-        var appearance: PresentationAppearance { PresentationAppearance(presenter: presenter) }
+        var options = PresentationOptions()
+
+        init(presenter: PresenterAppearance = .unchanged) {
+            options.presenter = presenter
+        }
     }
 
     init(

@@ -1,0 +1,92 @@
+import UIKit
+
+/// The gestures with which the user can dismiss a presented view.
+///
+/// ```swift
+/// // A tap outside does nothing:
+/// presentAsCard(editor, style: Card(dismissal: [.swipe, .edgeSwipe]))
+/// // Only code dismisses it:
+/// presentAsPopup(terms, style: Popup(dismissal: []))
+/// ```
+///
+/// Before each gesture dismisses, the content's `isModalInPresentation` and the presentation controller's delegate can
+/// refuse, and the delegate is told about the result, as with UIKit's own sheets. VoiceOver's escape gesture does not
+/// depend on this set.
+public struct DismissalGestures: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A tap outside the presented view. Beside a half-sheet at an undimmed detent, and beside a presentation that is
+    /// not modal, the presenting view receives the tap instead.
+    public static let tapOutside = DismissalGestures(rawValue: 1 << 0)
+    /// A drag of the presented view toward the edge at which it is dismissed. Without this gesture, the user cannot
+    /// drag a card, a popup or a drawer at all, and can drag a half-sheet only between its detents.
+    public static let swipe = DismissalGestures(rawValue: 1 << 1)
+    /// A swipe from the leading edge of the screen, like the one that goes back in a navigation controller. None of the
+    /// styles has it by default.
+    ///
+    /// The style's animation plays in reverse, by the fraction of the screen's width that the finger has covered. A
+    /// release beyond the style's `swipeThreshold` dismisses the view. While a navigation controller in the content has
+    /// a view controller to pop, the swipe pops that instead.
+    public static let edgeSwipe = DismissalGestures(rawValue: 1 << 2)
+}
+
+/// The direction in which a swipe dismisses a presented view.
+///
+/// ```swift
+/// // The user can throw the photo up or down:
+/// presentAsCard(photo, style: Card { $0.swipeDirection = .vertical })
+/// ```
+///
+/// A tap outside and a dismissal in code play the animation, whatever the direction is.
+public enum SwipeDirection: Equatable, Sendable {
+    /// Toward the style's ``PresentationStyle/entryEdge``, or toward the bottom if it has none.
+    case automatic
+    /// Toward an edge of the screen.
+    case toward(PresentationEdge)
+    /// Up and down.
+    case vertical
+    /// Toward the leading and the trailing edge.
+    case horizontal
+}
+
+/// The reason why a presentation has ended.
+///
+/// ```swift
+/// presentAsCard(
+///     offer,
+///     onDismiss: { reason in
+///         if reason != .programmatic { Analytics.offerWasDeclined() }
+///     })
+/// ```
+public enum DismissalReason: Sendable, Equatable {
+    /// The user has tapped outside the presented view, or has activated VoiceOver's element for that.
+    case tapOutside
+    /// The user has dragged the presented view away, has swiped from an edge of the screen, or has dragged a view back
+    /// that was being dragged in.
+    case swipe
+    /// The user has made VoiceOver's escape gesture, has used the grabber's dismiss action, or has pressed Escape or ⌘.
+    /// on a hardware keyboard.
+    case escape
+    /// The time of the style's `dismissesAfter` has passed.
+    case timeout
+    /// Code has dismissed the presentation, or one that it was presented from, or the window has been released.
+    case programmatic
+    /// The view controller has not been presented, because that was not possible. Only
+    /// ``UIKit/UIViewController/presentAndWait(_:as:animated:)`` returns it; `onDismiss` is not called then.
+    case notPresented
+}
+
+extension DismissalReason {
+    /// Whether the user has requested the dismissal. The delegate is told only about these dismissals, as with UIKit's
+    /// own sheets (Q4).
+    var isByUser: Bool {
+        switch self {
+        case .tapOutside, .swipe, .escape: true
+        case .timeout, .programmatic, .notPresented: false
+        }
+    }
+}
