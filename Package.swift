@@ -37,9 +37,11 @@ let package = Package(
         .target(
             name: "DemoCatalogue", dependencies: ["DemoScreens", "Presentations"], path: "Sources/Demo/DemoCatalogue"),
 
+        // The styles that the tests which all styles share go through.
+        .target(name: "StyleSamples", dependencies: ["Presentations"], path: "Tests/StyleSamples"),
         // What several of the kit's test targets need, which are below.
         .target(
-            name: "KitTestSupport", dependencies: ["Presentations", "PresentationsTesting"],
+            name: "KitTestSupport", dependencies: ["Presentations", "PresentationsTesting", "StyleSamples"],
             path: "Tests/PresentationsTests/Support", exclude: ["Headless"]),
         // What an app can do with the public interface: no @testable.
         .testTarget(
@@ -111,7 +113,7 @@ let kitTests = [
 package.targets += kitTests.map { topic in
     .testTarget(
         name: "\(topic)Tests",
-        dependencies: ["KitTestSupport", "Presentations", "PresentationsTesting", "SeededRandom"],
+        dependencies: ["KitTestSupport", "Presentations", "PresentationsTesting", "SeededRandom", "StyleSamples"],
         path: "Tests/PresentationsTests/\(topic)", exclude: ["Headless"])
 }
 
@@ -128,7 +130,7 @@ for target in package.targets where screens.contains(target.name) && !isDependen
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
     let importUIKit = [
         "Presentations", "PresentationsTesting", "Cookbook", "DemoScreens", "DemoCatalogue", "UIKitProbe",
-        "MainActions",
+        "MainActions", "StyleSamples",
     ]
     let testWithUIKit =
         kitTests.map { "\($0)Tests" } + [
@@ -174,13 +176,15 @@ for target in package.targets where screens.contains(target.name) && !isDependen
         // Presents every style ten thousand times, and says what is left in memory.
         .executableTarget(
             name: "soak",
-            dependencies: ["CommandOptions", "HeapUse", "Presentations", "PresentationsTesting", "UIKit"],
+            dependencies: [
+                "CommandOptions", "HeapUse", "Presentations", "PresentationsTesting", "StyleSamples", "UIKit",
+            ],
             path: "Tests/Soak"),
         .target(name: "HeapUse", path: "Tests/HeapUse"),
         // Uses the kit at random, as an app can: by its public interface.
         .target(
             name: "RandomUseScripts",
-            dependencies: ["Presentations", "PresentationsTesting", "SeededRandom", "UIKit"],
+            dependencies: ["Presentations", "PresentationsTesting", "SeededRandom", "StyleSamples", "UIKit"],
             path: "Tests/RandomUse/Scripts"),
         .executableTarget(
             name: "random-use", dependencies: ["CommandOptions", "RandomUseScripts"], path: "Tests/RandomUse/Command"),

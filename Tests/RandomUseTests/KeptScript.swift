@@ -30,7 +30,8 @@ struct KeptScript: Sendable {
         KeptScript(
             found: "Headless: content that is turned edge-on under a finger scrolled to NaN",
             script: [
-                .present(.drawer, [.keyboard(.shrink)], .table, from: .top, animated: true), .showKeyboard(203.647),
+                .present(.sample("drawer"), [.keyboard(.shrink)], .table, from: .top, animated: true),
+                .showKeyboard(203.647),
                 .change([.motion(.door)], animated: true), .settle, .tap(0.067, 0.835),
                 .dragTop(by: Vector(0.02, 0.367), duration: 0.149, resting: 0.2),
             ]),

@@ -50,10 +50,11 @@ struct Cycle {
         guard let place = stage.visibleFrame(of: content.view) else { return }
         let (from, screen) = (CGPoint(x: place.midX, y: place.minY + 4), stage.window.bounds)
         var to = from
-        switch subject {
-        case .drawer: to.x -= distance
-        case .banner: to.y -= distance
-        default: to.y += distance
+        switch style.entryEdge {
+        case .leading: to.x -= distance
+        case .trailing: to.x += distance
+        case .top: to.y -= distance
+        case .bottom, nil: to.y += distance
         }
         stage.drag(from: screen.nearest(to: from), to: screen.nearest(to: to), duration: seconds)
         stage.settle()

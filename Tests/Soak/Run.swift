@@ -40,7 +40,7 @@ struct Run {
     var row: String {
         let growth = Double(late.bytes - early.bytes) / Double(cycles - cycles / 10)
         let numbers = [cycles, late.contents, late.views, late.layers].map { "\($0)" }
-        let columns = [subject.rawValue] + numbers + [String(format: "%.2f", growth)]
+        let columns = [subject.name] + numbers + [String(format: "%.2f", growth)]
         return "| " + columns.joined(separator: " | ") + " |"
     }
 

@@ -16,7 +16,7 @@ struct Soak {
 
         With --act, each cycle uses that act.
 
-        subjects: \(Subject.allCases.map(\.rawValue).joined(separator: " "))
+        subjects: \(Subject.allCases.map(\.name).joined(separator: " "))
         """
 
     static func main() {
@@ -43,7 +43,9 @@ struct Soak {
                 cycles = number
             case "--subject":
                 let value = try options.value(of: option, called: "the name of a subject")
-                guard let known = Subject(rawValue: value) else { throw UsageError("\(value) is not a subject") }
+                guard let known = Subject.allCases.first(where: { $0.name == value }) else {
+                    throw UsageError("\(value) is not a subject")
+                }
                 subject = known
             case "--act":
                 let value = try options.value(of: option, called: "the name of an act")
@@ -70,5 +72,5 @@ private struct Growth: Error, CustomStringConvertible {
     let subject: Subject
     let growth: [String]
 
-    var description: String { "\(subject.rawValue): \(growth.joined(separator: ", "))" }
+    var description: String { "\(subject.name): \(growth.joined(separator: ", "))" }
 }

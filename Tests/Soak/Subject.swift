@@ -1,9 +1,19 @@
 import Presentations
+import StyleSamples
 import UIKit
 
 /// The presentation that is repeated ten thousand times.
-enum Subject: String, CaseIterable {
-    case card, pushedBackCard, flippedCard, zoomedCard, halfSheet, popup, notice, drawer, adaptive, banner
+enum Subject: CaseIterable, Equatable {
+    case card, pushedBackCard, flippedCard, zoomedCard, halfSheet, popup, notice, adaptive, banner
+    case sample(StyleSample)
+
+    static let allCases: [Subject] =
+        [.card, .pushedBackCard, .flippedCard, .zoomedCard, .halfSheet, .popup, .notice]
+        + StyleSample.ofEachStyle.map(sample) + [.adaptive, .banner]
+
+    var name: String {
+        if case .sample(let sample) = self { sample.name } else { "\(self)" }
+    }
 
     @MainActor
     func style(from source: UIView) -> any PresentationStyle {
@@ -19,7 +29,7 @@ enum Subject: String, CaseIterable {
                 $0.allowsBackgroundInteraction = true
                 $0.dismissesAfter = 3
             }
-        case .drawer: Drawer(presenter: .faded())
+        case .sample(let sample): sample.style
         case .adaptive: Adaptive(compact: HalfSheet(), regular: Popup())
         case .banner: Banner()
         }

@@ -9,7 +9,7 @@ enum SubjectProcesses {
         DispatchQueue.concurrentPerform(iterations: Subject.allCases.count) { index in
             let process = Process()
             process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-            process.arguments = ["--cycles", "\(cycles)", "--subject", Subject.allCases[index].rawValue]
+            process.arguments = ["--cycles", "\(cycles)", "--subject", Subject.allCases[index].name]
             if acts.count == 1 { process.arguments? += ["--act", acts[0].rawValue] }
             do {
                 try process.run()

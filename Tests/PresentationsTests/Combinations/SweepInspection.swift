@@ -1,4 +1,5 @@
 import KitTestSupport
+import StyleSamples
 import UIKit
 
 @testable import Presentations
@@ -91,10 +92,13 @@ struct SweepInspection {
             let distance = isLeft ? frame.minX - safe.minX : safe.maxX - frame.maxX
             expect(abs(distance - 8) < 1, "the sheet at \(frame) is not beside \(safe)")
             expect(frame.width == 320, "the sheet at \(frame) is not 320 wide")
-        case .drawer:
-            checkBottom(of: screen)
-            expect(frame.height == screen.height, "the drawer at \(frame) is not as high as \(screen)")
-            expect(frame.width <= screen.width - 56, "the drawer at \(frame) leaves nothing of \(screen) free")
+        case .sample(let sample):
+            guard let edge = sample.edge else { return expect(false, "\(style.name) has no margins and no edge") }
+            let isTall = edge == .leading || edge == .trailing
+            let (length, whole) = isTall ? (frame.height, screen.height) : (frame.width, screen.width)
+            expect(length == whole, "the view at \(frame) is not as long as the edge of \(screen)")
+            let free = isTall ? screen.width - frame.width : screen.height - frame.height
+            expect(free > 0, "the view at \(frame) leaves nothing of \(screen) free")
             checkSide(of: screen)
         case .card, .popup, .anchored: expect(false, "\(style.name) has no margins")
         }
@@ -114,23 +118,26 @@ struct SweepInspection {
             "the view at \(frame) is not \(gap) from the sides of \(screen)")
     }
 
-    /// At the side of the area that the style names, if it names one.
+    /// At the edge of the area that the style names, if it names one.
     private func checkSide(of room: CGRect) {
-        guard let isLeft else { return }
-        let distance = isLeft ? frame.minX - room.minX : room.maxX - frame.maxX
-        expect(
-            abs(distance) < 1, "the presented view at \(frame) is not at the \(isLeft ? "left" : "right") of \(room)")
+        guard let edge = style.edge else { return }
+        let distance =
+            switch edge {
+            case .top: frame.minY - room.minY
+            case .bottom: room.maxY - frame.maxY
+            case .leading, .trailing:
+                (edge == .leading) == isMirrored ? room.maxX - frame.maxX : frame.minX - room.minX
+            }
+        expect(abs(distance) < 1, "the presented view at \(frame) is not at the \(edge) of \(room)")
     }
 
-    private var isLeft: Bool? {
-        style.edge.map { ($0 == .leading) == (setting.direction == .leftToRight) }
-    }
+    private var isMirrored: Bool { setting.direction == .rightToLeft }
 
     private var roundCorners: CACornerMask {
         switch style.form {
         case .card, .popup, .anchored: .allCorners
         case .halfSheet: .topCorners
-        case .drawer: isLeft == true ? .rightCorners : .leftCorners
+        case .sample(let sample): sample.roundCorners(isMirrored: isMirrored)
         }
     }
 

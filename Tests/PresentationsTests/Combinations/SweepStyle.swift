@@ -1,5 +1,6 @@
 import KitTestSupport
 import Presentations
+import StyleSamples
 import UIKit
 
 /// A style of presentation.
@@ -14,144 +15,143 @@ struct SweepStyle: Sendable {
         case card(Card)
         case halfSheet(HalfSheet)
         case popup(Popup)
-        case drawer(Drawer)
         /// A popup at a source in the presenter's view.
         case anchored([PresentationEdge], arrow: CGSize)
+        /// Any other style.
+        case sample(StyleSample)
     }
 
-    static let all: [SweepStyle] = [
-        SweepStyle(name: "card", form: .card(Card())),
-        SweepStyle(
-            name: "card at the top over a blur",
-            form: .card(Card(edge: .top, cornerRadius: 36, dimming: .blurred(.systemThinMaterial)))),
-        SweepStyle(
-            name: "card at the leading edge",
-            form: .card(
-                Card(
-                    size: .fixed(CGSize(width: 260, height: 420)), edge: .leading, dimming: .color(.systemIndigo),
-                    animation: .slide(from: .leading)))),
-        SweepStyle(
-            name: "card at the trailing edge, presenter pushed back",
-            form: .card(
-                Card(
-                    size: .fraction(width: 0.7, height: 0.9), edge: .trailing, presenter: .pushedBack(),
-                    animation: .slide(from: .trailing)))),
-        SweepStyle(
-            name: "card over the whole room",
-            form: .card(
-                Card(
-                    size: .fraction(width: 1, height: 1), margins: UIEdgeInsets(top: 7, left: 5, bottom: 3, right: 9),
-                    maximumWidth: 800))),
-        SweepStyle(
-            name: "half-sheet, medium, with a grabber", form: .halfSheet(HalfSheet(prefersGrabberVisible: true))),
-        SweepStyle(
-            name: "half-sheet, large, presenter pushed back",
-            form: .halfSheet(
-                HalfSheet(
-                    selectedDetentIdentifier: .large, prefersGrabberVisible: true, presenter: .pushedBack()))),
-        SweepStyle(
-            name: "half-sheet, large and attached",
-            form: .halfSheet(
-                HalfSheet(
-                    selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
-                    prefersGrabberVisible: true))),
-        SweepStyle(name: "half-sheet, fitting", form: .halfSheet(HalfSheet(detents: [.fitting()]))),
-        SweepStyle(
-            name: "half-sheet, fitting and attached",
-            form: .halfSheet(
-                HalfSheet(
-                    detents: [.fitting(), .large()], prefersEdgeAttachedInCompactHeight: true,
-                    widthFollowsPreferredContentSizeWhenEdgeAttached: true, prefersGrabberVisible: true))),
-        SweepStyle(
-            name: "half-sheet, undimmed",
-            form: .halfSheet(
-                HalfSheet(
-                    largestUndimmedDetentIdentifier: .medium, prefersEdgeAttachedInCompactHeight: true,
-                    prefersGrabberVisible: true, preferredCornerRadius: 24))),
-        SweepStyle(
-            name: "card at the top, not modal, for a time",
-            form: .card(
-                Card {
-                    $0.edge = .top
-                    $0.animation = .slide(from: .top)
-                    $0.allowsBackgroundInteraction = true
-                    $0.dismissesAfter = 60
-                })),
-        SweepStyle(
-            name: "half-sheet, floating",
-            form: .halfSheet(
-                HalfSheet {
-                    $0.prefersGrabberVisible = true
-                    $0.look = .floating
-                })),
-        SweepStyle(
-            name: "half-sheet, floating, large",
-            form: .halfSheet(
-                HalfSheet {
-                    $0.selectedDetentIdentifier = .large
-                    $0.prefersEdgeAttachedInCompactHeight = true
-                    $0.look = .floating
-                })),
-        SweepStyle(
-            name: "half-sheet, fitting and detached",
-            form: .halfSheet(
-                HalfSheet {
-                    $0.detents = [.fitting(), .large()]
-                    $0.prefersEdgeAttachedInCompactHeight = true
-                    $0.preferredCornerRadius = 20
-                    $0.look = .classic
-                    $0.detachedMargin = 16
-                })),
-        SweepStyle(
-            name: "card with two radii", form: .card(Card { $0.corners = Corners(top: 8, bottom: 36) })),
-        SweepStyle(
-            name: "half-sheet at the trailing side",
-            form: .halfSheet(
-                HalfSheet {
-                    $0.prefersEdgeAttachedInCompactHeight = true
-                    $0.prefersGrabberVisible = true
-                    $0.widePlacement = .trailing(width: 320)
-                })),
-        SweepStyle(
-            name: "half-sheet or popup", form: .halfSheet(HalfSheet(prefersGrabberVisible: true)),
-            wideForm: .popup(Popup(size: .fixed(CGSize(width: 300, height: 400))))),
-        SweepStyle(
-            name: "card or wide drawer", form: .card(Card(presenter: .pushedBack())),
-            wideForm: .drawer(Drawer(edge: .trailing, presenter: .faded()))),
-        SweepStyle(name: "popup", form: .popup(Popup())),
-        SweepStyle(
-            name: "popup at the bottom, not modal",
-            form: .popup(
-                Popup {
-                    $0.position = .bottom
-                    $0.allowsBackgroundInteraction = true
-                })),
-        SweepStyle(
-            name: "popup at the top",
-            form: .popup(
-                Popup(
-                    position: .top, margins: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12),
-                    maximumWidth: 380, dimming: .none))),
-        SweepStyle(
-            name: "popup at the bottom",
-            form: .popup(
-                Popup(
-                    size: .fraction(width: 0.9, height: 0.6), position: .bottom, offset: CGPoint(x: 7, y: -9),
-                    cornerRadius: 24))),
-        SweepStyle(
-            name: "popup at a view",
-            form: .anchored(PresentationDefaults.Popup.sides, arrow: PresentationDefaults.Popup.arrowSize)),
-        SweepStyle(
-            name: "popup beside a view, with a long arrow",
-            form: .anchored([.trailing, .bottom, .top], arrow: CGSize(width: 16, height: 20))),
-        SweepStyle(name: "drawer", form: .drawer(Drawer())),
-        SweepStyle(
-            name: "wide drawer at the trailing edge, presenter faded",
-            form: .drawer(
-                Drawer(
-                    edge: .trailing, width: .fraction(0.9), maximumWidth: 500, cornerRadius: 24, dimming: .none,
-                    presenter: .faded()))),
-    ]
+    static let all: [SweepStyle] = uses + StyleSample.all.map { SweepStyle(name: $0.name, form: .sample($0)) }
+
+    /// Uses of cards, half-sheets and popups.
+    static let uses: [SweepStyle] =
+        [
+            SweepStyle(name: "card", form: .card(Card())),
+            SweepStyle(
+                name: "card at the top over a blur",
+                form: .card(Card(edge: .top, cornerRadius: 36, dimming: .blurred(.systemThinMaterial)))),
+            SweepStyle(
+                name: "card at the leading edge",
+                form: .card(
+                    Card(
+                        size: .fixed(CGSize(width: 260, height: 420)), edge: .leading, dimming: .color(.systemIndigo),
+                        animation: .slide(from: .leading)))),
+            SweepStyle(
+                name: "card at the trailing edge, presenter pushed back",
+                form: .card(
+                    Card(
+                        size: .fraction(width: 0.7, height: 0.9), edge: .trailing, presenter: .pushedBack(),
+                        animation: .slide(from: .trailing)))),
+            SweepStyle(
+                name: "card over the whole room",
+                form: .card(
+                    Card(
+                        size: .fraction(width: 1, height: 1),
+                        margins: UIEdgeInsets(top: 7, left: 5, bottom: 3, right: 9),
+                        maximumWidth: 800))),
+            SweepStyle(
+                name: "half-sheet, medium, with a grabber", form: .halfSheet(HalfSheet(prefersGrabberVisible: true))),
+            SweepStyle(
+                name: "half-sheet, large, presenter pushed back",
+                form: .halfSheet(
+                    HalfSheet(
+                        selectedDetentIdentifier: .large, prefersGrabberVisible: true, presenter: .pushedBack()))),
+            SweepStyle(
+                name: "half-sheet, large and attached",
+                form: .halfSheet(
+                    HalfSheet(
+                        selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
+                        prefersGrabberVisible: true))),
+            SweepStyle(name: "half-sheet, fitting", form: .halfSheet(HalfSheet(detents: [.fitting()]))),
+            SweepStyle(
+                name: "half-sheet, fitting and attached",
+                form: .halfSheet(
+                    HalfSheet(
+                        detents: [.fitting(), .large()], prefersEdgeAttachedInCompactHeight: true,
+                        widthFollowsPreferredContentSizeWhenEdgeAttached: true, prefersGrabberVisible: true))),
+            SweepStyle(
+                name: "half-sheet, undimmed",
+                form: .halfSheet(
+                    HalfSheet(
+                        largestUndimmedDetentIdentifier: .medium, prefersEdgeAttachedInCompactHeight: true,
+                        prefersGrabberVisible: true, preferredCornerRadius: 24))),
+            SweepStyle(
+                name: "card at the top, not modal, for a time",
+                form: .card(
+                    Card {
+                        $0.edge = .top
+                        $0.animation = .slide(from: .top)
+                        $0.allowsBackgroundInteraction = true
+                        $0.dismissesAfter = 60
+                    })),
+            SweepStyle(
+                name: "half-sheet, floating",
+                form: .halfSheet(
+                    HalfSheet {
+                        $0.prefersGrabberVisible = true
+                        $0.look = .floating
+                    })),
+            SweepStyle(
+                name: "half-sheet, floating, large",
+                form: .halfSheet(
+                    HalfSheet {
+                        $0.selectedDetentIdentifier = .large
+                        $0.prefersEdgeAttachedInCompactHeight = true
+                        $0.look = .floating
+                    })),
+            SweepStyle(
+                name: "half-sheet, fitting and detached",
+                form: .halfSheet(
+                    HalfSheet {
+                        $0.detents = [.fitting(), .large()]
+                        $0.prefersEdgeAttachedInCompactHeight = true
+                        $0.preferredCornerRadius = 20
+                        $0.look = .classic
+                        $0.detachedMargin = 16
+                    })),
+            SweepStyle(
+                name: "card with two radii", form: .card(Card { $0.corners = Corners(top: 8, bottom: 36) })),
+            SweepStyle(
+                name: "half-sheet at the trailing side",
+                form: .halfSheet(
+                    HalfSheet {
+                        $0.prefersEdgeAttachedInCompactHeight = true
+                        $0.prefersGrabberVisible = true
+                        $0.widePlacement = .trailing(width: 320)
+                    })),
+            SweepStyle(
+                name: "half-sheet or popup", form: .halfSheet(HalfSheet(prefersGrabberVisible: true)),
+                wideForm: .popup(Popup(size: .fixed(CGSize(width: 300, height: 400))))),
+            SweepStyle(
+                name: "card or wide drawer", form: .card(Card(presenter: .pushedBack())),
+                wideForm: .sample(StyleSample.all[2])),
+            SweepStyle(name: "popup", form: .popup(Popup())),
+            SweepStyle(
+                name: "popup at the bottom, not modal",
+                form: .popup(
+                    Popup {
+                        $0.position = .bottom
+                        $0.allowsBackgroundInteraction = true
+                    })),
+            SweepStyle(
+                name: "popup at the top",
+                form: .popup(
+                    Popup(
+                        position: .top, margins: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12),
+                        maximumWidth: 380, dimming: .none))),
+            SweepStyle(
+                name: "popup at the bottom",
+                form: .popup(
+                    Popup(
+                        size: .fraction(width: 0.9, height: 0.6), position: .bottom, offset: CGPoint(x: 7, y: -9),
+                        cornerRadius: 24))),
+            SweepStyle(
+                name: "popup at a view",
+                form: .anchored(PresentationDefaults.Popup.sides, arrow: PresentationDefaults.Popup.arrowSize)),
+            SweepStyle(
+                name: "popup beside a view, with a long arrow",
+                form: .anchored([.trailing, .bottom, .top], arrow: CGSize(width: 16, height: 20))),
+        ]
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -160,7 +160,7 @@ struct SweepStyle: Sendable {
         case .card(let card): presenter.presentAsCard(content, style: card)
         case .halfSheet(let sheet): presenter.presentAsHalfSheet(content, style: sheet)
         case .popup(let popup): presenter.presentAsPopup(content, style: popup)
-        case .drawer(let drawer): presenter.presentAsDrawer(content, style: drawer)
+        case .sample(let sample): presenter.present(content, as: sample.style)
         case .anchored(let sides, let arrow):
             let anchor = PresentationAnchor(presenter.anchorSource())
             presenter.presentAsPopup(
@@ -198,7 +198,7 @@ extension SweepStyle.Form {
         case .card(let card): card
         case .halfSheet(let sheet): sheet
         case .popup(let popup): popup
-        case .drawer(let drawer): drawer
+        case .sample(let sample): sample.style
         case .anchored: Popup()
         }
     }
@@ -210,7 +210,8 @@ extension SweepStyle {
     var margins: UIEdgeInsets? {
         switch form {
         case .card(let card): card.margins
-        case .halfSheet, .drawer: nil
+        case .halfSheet: nil
+        case .sample(let sample): sample.margins
         case .popup(let popup): popup.margins
         case .anchored: Self.anchoredMargins
         }
@@ -227,7 +228,8 @@ extension SweepStyle {
         case .halfSheet(let sheet): sheet.detents.first?.identifier == HalfSheet.Detent.fitting().identifier
         case .popup(let popup): popup.size == .fitting
         // Beside its source it may have less room than it needs.
-        case .drawer, .anchored: false
+        case .anchored: false
+        case .sample(let sample): sample.fitsContent
         }
     }
 
@@ -247,7 +249,7 @@ extension SweepStyle {
         case .card(let card): card.cornerRadius
         case .halfSheet(let sheet): coversScreen(height) ? 0 : sheet.preferredCornerRadius ?? 12
         case .popup(let popup): popup.cornerRadius
-        case .drawer(let drawer): drawer.cornerRadius
+        case .sample(let sample): sample.cornerRadius
         case .anchored: 14
         }
     }
@@ -258,7 +260,8 @@ extension SweepStyle {
         case .card(let card): !card.allowsBackgroundInteraction
         case .popup(let popup): !popup.allowsBackgroundInteraction
         case .halfSheet(let sheet): sheet.largestUndimmedDetentIdentifier != .medium || height == .compact
-        case .drawer, .anchored: true
+        case .anchored: true
+        case .sample(let sample): !sample.style.options.allowsBackgroundInteraction
         }
     }
 
@@ -281,17 +284,12 @@ extension SweepStyle {
         case .halfSheet(let sheet):
             detachedMargin == 0 || coversScreen(height)
                 ? nil : (sheet.preferredCornerRadius ?? 37.7, sheet.preferredCornerRadius ?? 37.7)
-        case .popup, .drawer, .anchored: nil
+        case .popup, .anchored, .sample: nil
         }
     }
 
     var presenter: PresenterAppearance {
-        switch form {
-        case .card(let card): card.presenter
-        case .halfSheet(let sheet): sheet.presenter
-        case .popup, .anchored: .unchanged
-        case .drawer(let drawer): drawer.presenter
-        }
+        form.style.options.presenter
     }
 
     /// Returns the side of a sheet in a screen of these size classes, if it is at one.
@@ -304,11 +302,11 @@ extension SweepStyle {
         }
     }
 
-    /// The side of the screen at which a view rests, if that depends on the layout direction.
+    /// The edge of the screen at which a view rests, if the style says so.
     var edge: PresentationEdge? {
         switch form {
-        case .card(let card): card.edge == .leading || card.edge == .trailing ? card.edge : nil
-        case .drawer(let drawer): drawer.edge == .leading ? .leading : .trailing
+        case .card(let card): card.edge
+        case .sample(let sample): sample.edge
         case .halfSheet, .popup, .anchored: nil
         }
     }

@@ -11,7 +11,17 @@ private protocol Adjustable: PresentationStyle {
 extension Card: Adjustable {}
 extension HalfSheet: Adjustable {}
 extension Popup: Adjustable {}
-extension Drawer: Adjustable {}
+
+/// A style to which options can be applied one by one.
+protocol RandomStyle: PresentationStyle {
+    @MainActor
+    mutating func apply(_ option: Option, source: UIView)
+}
+
+extension Card: RandomStyle {}
+extension HalfSheet: RandomStyle {}
+extension Popup: RandomStyle {}
+extension OwnStyle: RandomStyle {}
 
 extension Adjustable {
     @MainActor
@@ -117,19 +127,6 @@ extension Popup {
         case .bothEdges: options.swipeDirection = .horizontal
         case .position(let position): self.position = position.position(source)
         case .offset(let x, let y): offset = CGPoint(x: x, y: y)
-        default: adjust(option, source: source)
-        }
-    }
-}
-
-extension Drawer {
-    @MainActor
-    mutating func apply(_ option: Option, source: UIView) {
-        switch option {
-        case .cornerRadius(let radius): cornerRadius = radius
-        case .width(let width): self.width = .fixed(width)
-        case .widthFraction(let fraction): width = .fraction(fraction)
-        case .trailing: edge = .trailing
         default: adjust(option, source: source)
         }
     }

@@ -1,12 +1,19 @@
 import Presentations
+import StyleSamples
 import UIKit
 
 /// The kinds of presentations.
-package enum Kind: CaseIterable, Sendable {
-    case card, halfSheet, popup, drawer
+package enum Kind: CaseIterable, Equatable, Sendable {
+    case card, halfSheet, popup
+    /// Any other style of the kit, by the name of its sample.
+    case sample(String)
     /// A custom style as a value; and one whose controller has its own animators.
     case own, ownAnimator, ownInteraction
     case adaptive, adaptiveCard
+
+    package static let allCases =
+        [card, halfSheet, popup] + StyleSample.all.map { sample($0.name) }
+        + [own, ownAnimator, ownInteraction, adaptive, adaptiveCard]
 }
 
 /// A setting of a style. It has no effect on a style without it.
@@ -59,10 +66,9 @@ package enum Option: Equatable, Sendable {
     // Popups
     case position(Position)
     case offset(CGFloat, CGFloat)
-    // Drawers
-    case width(CGFloat)
-    case widthFraction(CGFloat)
-    case trailing
+    // Samples: one of the changes, and one of the numbers.
+    case change(Int)
+    case number(Int, CGFloat)
     // Own styles: fractions of the container.
     case frame(CGFloat, CGFloat, CGFloat, CGFloat)
     case steps([CGFloat])

@@ -1,5 +1,6 @@
 import Presentations
 import PresentationsTesting
+import StyleSamples
 import UIKit
 
 /// Operations that change a presentation, or end it.
@@ -58,40 +59,22 @@ extension RandomRun {
     private func change(_ options: [Option], animated: Bool) {
         guard let top = chain.last else { return }
         let source = source(of: top.presentingViewController ?? top)
-        switch settings(of: top) {
-        case let controller as CardPresentationController:
-            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
-        case let controller as HalfSheetPresentationController:
-            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
-        case let controller as PopupPresentationController:
-            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
-        case let controller as DrawerPresentationController:
-            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
-        case let controller as StyledPresentationController<OwnStyle>:
-            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
-        case nil:
-            halfSheet(of: top)?.change(animated: animated) { style in
-                options.forEach { style.apply($0, source: source) }
-            }
-        // Its style cannot be changed.
-        case is StyledPresentationController<OwnTransitionStyle>: break
-        case let controller?: fault("change", "no case for \(type(of: controller))")
-        }
+        guard let controller = settings(of: top) ?? halfSheet(of: top) else { return }
+        guard let style = controller.anyStyle else { return fault("change", "no style of \(type(of: controller))") }
+        // The style of an app's own transitions cannot be changed.
+        if style is OwnTransitionStyle { return }
+        controller.change(to: style.varied(by: options, source: source), animated: animated)
     }
 
     private func selectDetent(_ index: Int, animated: Bool) {
-        halfSheet(of: chain.last)?.change(animated: animated) { $0.apply(.selected(index), source: UIView()) }
+        guard let sheet = halfSheet(of: chain.last) else { return }
+        sheet.change(
+            to: sheet.halfSheet.varied(by: [.selected(index)], source: UIView()), animated: animated)
     }
 
     private func replaceContent(_ content: Content, animated: Bool) {
         guard let container = chain.last as? ReplaceableContentViewController else { return }
         let screen = Screen(content == .navigation || content == .replaceable ? .sized : content)
         container.replaceContent(with: screen, animated: animated)
-    }
-}
-
-extension StyledPresentationController {
-    fileprivate func change(animated: Bool, _ changes: (inout Style) -> Void) {
-        if animated { animateChanges(changes) } else { changes(&presentedStyle) }
     }
 }

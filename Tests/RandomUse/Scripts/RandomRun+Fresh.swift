@@ -1,5 +1,6 @@
 import Presentations
 import PresentationsTesting
+import StyleSamples
 import UIKit
 
 /// The comparison of a presentation at the end of a script with a fresh one.
@@ -39,17 +40,7 @@ extension RandomRun {
 
     /// Whether a time of its style dismisses a presentation.
     private func leavesByItself(_ controller: UIViewController) -> Bool {
-        switch settings(of: controller) {
-        case let controller as CardPresentationController: controller.card.dismissesAfter != nil
-        case let controller as PopupPresentationController: controller.popup.dismissesAfter != nil
-        case let controller as HalfSheetPresentationController: controller.halfSheet.dismissesAfter != nil
-        case let controller as DrawerPresentationController: controller.drawer.dismissesAfter != nil
-        case let controller as StyledPresentationController<OwnStyle>:
-            controller.presentedStyle.options.dismissesAfter != nil
-        case let controller as StyledPresentationController<OwnTransitionStyle>:
-            controller.presentedStyle.options.dismissesAfter != nil
-        default: false
-        }
+        settings(of: controller)?.anyStyle?.options.dismissesAfter != nil
     }
 
     func compareWithFresh() {
@@ -91,18 +82,14 @@ extension RandomRun {
         guard let root = record.root, let twin = twin(of: root, record) else { return nil }
         let source = source(of: presenter)
         twin.isModalInPresentation = root.isModalInPresentation
-        switch settings(of: root) {
-        case let controller as CardPresentationController:
-            var style = controller.card
-            style.apply(.motion(.crossDissolve), source: source)
-            presenter.presentAsCard(twin, style: style, animated: false)
-        case let controller as HalfSheetPresentationController:
-            var style = controller.halfSheet
-            style.apply(.motion(.crossDissolve), source: source)
-            presenter.presentAsHalfSheet(twin, style: style, animated: false)
-        case let controller as PopupPresentationController:
-            var style = controller.popup
-            style.apply(.motion(.crossDissolve), source: source)
+        guard let controller = settings(of: root) else { return nil }
+        switch controller.anyStyle {
+        case let style as OwnTransitionStyle:
+            let other = style.twin
+            presenter.present(twin, as: other, animated: false)
+            other.transitions.follow(twin)
+        case var style as Popup:
+            style = style.varied(by: [.motion(.crossDissolve)], source: source)
             if let anchor = style.anchor {
                 // A controller that was pushed below the popup has its own source.
                 guard let original = root.presentingViewController,
@@ -111,21 +98,11 @@ extension RandomRun {
                 style.apply(.position(.anchored), source: source)
             }
             presenter.presentAsPopup(twin, style: style, animated: false)
-        case let controller as DrawerPresentationController:
-            var style = controller.drawer
-            style.apply(.motion(.crossDissolve), source: source)
-            presenter.presentAsDrawer(twin, style: style, animated: false)
-        case let controller as StyledPresentationController<OwnStyle>:
-            var style = controller.presentedStyle
-            style.apply(.motion(.crossDissolve), source: source)
-            presenter.present(twin, as: style, animated: false)
-        case let controller as StyledPresentationController<OwnTransitionStyle>:
-            let style = controller.presentedStyle.twin
-            presenter.present(twin, as: style, animated: false)
-            style.transitions.follow(twin)
-        case nil: return nil
-        case let controller?:
-            fault("fresh", "no case for \(type(of: controller))")
+        case let style?:
+            presenter.present(
+                twin, as: style.varied(by: [.motion(.crossDissolve)], source: source), animated: false)
+        case nil:
+            fault("fresh", "no style of \(type(of: controller))")
             return nil
         }
         return twin

@@ -87,7 +87,8 @@ extension RandomRun {
         guard let parent = stage.window.rootViewController?.screen, sheets.count < 3 else { return }
         let screen = Screen(content)
         sheets.append(ContainedSheet(parent: parent, screen: screen, journal: screen.journal))
-        parent.addHalfSheet(screen, style: Kind.halfSheet.halfSheet(options, source(of: parent)), animated: animated)
+        parent.addHalfSheet(
+            screen, style: HalfSheet().varied(by: options, source: source(of: parent)), animated: animated)
     }
 
     private func presentAlert(isSheet: Bool) {
@@ -121,7 +122,8 @@ extension RandomRun {
     /// A programming error of an app: it must have no effect.
     private func presentAgain(_ kind: Kind, animated: Bool) {
         guard let presenter = presenter(.top),
-            let presented = records.last(where: \.isPresented)?.root
+            // One that leaves may be presented again: the kit waits for its end.
+            let presented = records.last(where: { $0.isPresented && $0.root?.isBeingDismissed == false })?.root
         else { return }
         let number = index
         presenter.present(

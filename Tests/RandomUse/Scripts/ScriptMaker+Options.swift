@@ -10,7 +10,8 @@ extension ScriptMaker {
             case .halfSheet, .adaptiveCard, .adaptive: return sheetOption()
             case .popup: return popupOption()
             case .own, .ownAnimator, .ownInteraction: return ownOption()
-            case .card, .drawer: return option()
+            case .sample: return sampleOption()
+            case .card: return option()
             }
         }
     }
@@ -49,7 +50,7 @@ extension ScriptMaker {
         case 36: .passive
         case 37: .leavesAfter(odd(0...4))
         case 38: random.chance(50) ? .blurMaterial : .glassMaterial
-        default: random.pick(sheetOption(), popupOption(), ownOption(), drawerOption())
+        default: random.pick(sheetOption(), popupOption(), ownOption(), sampleOption())
         }
     }
 
@@ -79,11 +80,11 @@ extension ScriptMaker {
         }
     }
 
-    private mutating func drawerOption() -> Option {
-        switch random.int(below: 3) {
-        case 0: .width(odd(100...500))
-        case 1: .widthFraction(odd(0...1))
-        default: .trailing
+    private mutating func sampleOption() -> Option {
+        switch random.int(below: 4) {
+        case 0: .change(random.int(below: 20))
+        case 1: .number(random.int(below: 20), odd(100...500))
+        default: option()
         }
     }
 

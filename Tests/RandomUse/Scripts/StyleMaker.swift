@@ -1,4 +1,5 @@
 import Presentations
+import StyleSamples
 import UIKit
 
 extension Kind {
@@ -6,40 +7,24 @@ extension Kind {
     @MainActor
     func style(_ options: [Option], source: UIView) -> any PresentationStyle {
         switch self {
-        case .card: return card(options, source)
-        case .halfSheet: return halfSheet(options, source)
-        case .popup: return popup(options, source)
-        case .drawer:
-            var style = Drawer()
-            for option in options { style.apply(option, source: source) }
-            return style
-        case .own: return own(options, source)
+        case .card: return Card().varied(by: options, source: source)
+        case .halfSheet: return HalfSheet().varied(by: options, source: source)
+        case .popup: return Popup().varied(by: options, source: source)
+        case .sample(let name):
+            let sample = StyleSample.all.first { $0.name == name }
+            return (sample?.style ?? Card()).varied(by: options, source: source)
+        case .own: return OwnStyle().varied(by: options, source: source)
         case .ownAnimator: return ownTransitions(options, source, bringsInteraction: false)
         case .ownInteraction: return ownTransitions(options, source, bringsInteraction: true)
-        case .adaptive: return Adaptive(compact: halfSheet(options, source), regular: popup(options, source))
-        case .adaptiveCard: return Adaptive(compact: card(options, source), regular: halfSheet(options, source))
+        case .adaptive:
+            return Adaptive(
+                compact: HalfSheet().varied(by: options, source: source),
+                regular: Popup().varied(by: options, source: source))
+        case .adaptiveCard:
+            return Adaptive(
+                compact: Card().varied(by: options, source: source),
+                regular: HalfSheet().varied(by: options, source: source))
         }
-    }
-
-    @MainActor
-    private func card(_ options: [Option], _ source: UIView) -> Card {
-        var style = Card()
-        for option in options { style.apply(option, source: source) }
-        return style
-    }
-
-    @MainActor
-    func halfSheet(_ options: [Option], _ source: UIView) -> HalfSheet {
-        var style = HalfSheet()
-        for option in options { style.apply(option, source: source) }
-        return style
-    }
-
-    @MainActor
-    private func popup(_ options: [Option], _ source: UIView) -> Popup {
-        var style = Popup()
-        for option in options { style.apply(option, source: source) }
-        return style
     }
 
     @MainActor
@@ -47,13 +32,40 @@ extension Kind {
         _ options: [Option], _ source: UIView, bringsInteraction: Bool
     ) -> OwnTransitionStyle {
         OwnTransitionStyle(
-            style: own(options, source), transitions: OwnTransitions(bringsInteraction: bringsInteraction))
+            style: OwnStyle().varied(by: options, source: source),
+            transitions: OwnTransitions(bringsInteraction: bringsInteraction))
+    }
+}
+
+extension PresentationStyle {
+    /// Returns the style with other options. A style that only has a sample takes one of its changes or numbers instead.
+    @MainActor
+    func varied(by options: [Option], source: UIView) -> Self {
+        var style = self
+        for option in options { style = style.varied(by: option, source: source) }
+        return style
     }
 
     @MainActor
-    private func own(_ options: [Option], _ source: UIView) -> OwnStyle {
-        var style = OwnStyle()
-        for option in options { style.apply(option, source: source) }
+    private func varied(by option: Option, source: UIView) -> Self {
+        if var style = self as? any RandomStyle {
+            style.apply(option, source: source)
+            return style as? Self ?? self
+        }
+        let sample = StyleSample.all.first { $0.style is Self }
+        var style = self
+        switch option {
+        case .change(let index):
+            guard let changes = sample?.changes, !changes.isEmpty else { return self }
+            style = changes[index % changes.count].style as? Self ?? self
+        case .number(let index, let number):
+            guard let numbers = sample?.numbers, !numbers.isEmpty else { return self }
+            style = numbers[index % numbers.count].style(number) as? Self ?? self
+        default:
+            style.options.apply(option, from: entryEdge ?? .bottom, source: source)
+            return style
+        }
+        style.options = self.options
         return style
     }
 }

@@ -1,15 +1,26 @@
 import KitTestSupport
 import Presentations
+import StyleSamples
 import UIKit
 
 /// The presentation that an unexpected event hits.
-enum Presented: CaseIterable {
+enum Presented: CaseIterable, Equatable, Sendable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
-    case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard, notice
+    case fittingSheet, fittingCard, fadedSheet, stackSheet, stackCard, notice
     case anchoredPopup, replaceableSheet, floatingSheet, detachedSheet, unequalCard
     case adaptive, adaptiveCard, sideSheet, wideFloatingSheet
     case flippedPopup, doorPopup
+    case sample(StyleSample)
+
+    static let allCases: [Presented] =
+        [
+            .sheet, .threeDetents, .undimmedSheet, .liftedSheet, .card, .topCard, .leadingCard, .pushedBackCard,
+            .scaledCard, .dissolvedCard, .halfwayCard, .popup, .slidingPopup, .attachedSheet, .scaledSheet,
+            .fittingSheet, .fittingCard, .fadedSheet, .stackSheet, .stackCard, .notice, .anchoredPopup,
+            .replaceableSheet, .floatingSheet, .detachedSheet, .unequalCard, .adaptive, .adaptiveCard, .sideSheet,
+            .wideFloatingSheet, .flippedPopup, .doorPopup,
+        ] + StyleSample.all.map(sample)
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -104,13 +115,7 @@ enum Presented: CaseIterable {
         case .scaledSheet:
             presenter.presentAsHalfSheet(
                 content, style: HalfSheet(presenter: .pushedBack(scale: 0.8), animation: .scale, keyboard: .shrink))
-        case .drawer: presenter.presentAsDrawer(content)
-        case .fadedDrawer:
-            presenter.presentAsDrawer(
-                content,
-                style: Drawer(
-                    edge: .trailing, width: .fixed(360), maximumWidth: 400, dimming: .none, presenter: .faded(),
-                    keyboard: .lift))
+        case .sample(let sample): presenter.present(content, as: sample.style)
         case .fadedSheet:
             presenter.presentAsHalfSheet(content, style: HalfSheet(presenter: .faded(alpha: 0.3)))
         case .adaptive:

@@ -1,4 +1,5 @@
 import KitTestSupport
+import StyleSamples
 import UIKit
 
 @testable import Presentations
@@ -51,16 +52,12 @@ extension IncidentRun {
         ]
         let current = known.compactMap(\.self).first ?? controller
         switch current {
-        case let sheet as HalfSheetPresentationController:
-            fresh.scene.presenter.presentAsHalfSheet(fresh.content, style: sheet.halfSheet)
-        case let card as CardPresentationController:
-            fresh.scene.presenter.presentAsCard(fresh.content, style: card.card)
         case let popup as PopupPresentationController:
             fresh.scene.presenter.presentAsPopup(
                 fresh.content, style: popup.popup.anchored(in: fresh.scene.presenter))
-        case let drawer as DrawerPresentationController:
-            fresh.scene.presenter.presentAsDrawer(fresh.content, style: drawer.drawer)
-        default: faults.append("fresh: no case for \(type(of: current))")
+        default:
+            guard let style = current.anyStyle else { return faults.append("fresh: no case for \(type(of: current))") }
+            fresh.scene.presenter.present(fresh.content, as: style)
         }
         self.fresh = fresh
         stage.settle()

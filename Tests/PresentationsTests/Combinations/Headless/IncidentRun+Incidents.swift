@@ -1,5 +1,6 @@
 import KitTestSupport
 import PresentationsTesting
+import StyleSamples
 import UIKit
 
 @testable import Presentations
@@ -108,10 +109,11 @@ extension IncidentRun {
             card.animateChanges { $0.margins.bottom = 60 }
         case let card as CardPresentationController: card.card.margins.bottom = 60
         case let popup as PopupPresentationController: popup.animateChanges { $0.offset.y = 40 }
-        case let drawer as DrawerPresentationController where animated:
-            drawer.animateChanges { $0.width = .fixed(280) }
-        case let drawer as DrawerPresentationController: drawer.drawer.width = .fixed(280)
-        default: noteMissingCase("change")
+        default:
+            guard case .sample(let sample) = presented, let change = sample.changes.first else {
+                return noteMissingCase("change")
+            }
+            controller?.change(to: change.style, animated: animated)
         }
     }
 
@@ -124,23 +126,18 @@ extension IncidentRun {
                 $0.animation = .slide(from: .top)
             }
         case let popup as PopupPresentationController: popup.animateChanges { $0.animation = .slide(from: .leading) }
-        case let drawer as DrawerPresentationController:
-            drawer.animateChanges {
-                $0.edge = .trailing
-                $0.presenter = .pushedBack()
+        default:
+            guard case .sample(let sample) = presented, var style = sample.changes.last?.style else {
+                return noteMissingCase("replace")
             }
-        default: noteMissingCase("replace")
+            style.presenter = .pushedBack()
+            controller?.change(to: style, animated: true)
         }
     }
 
     func forbidSwipe() {
-        switch controller {
-        case let sheet as HalfSheetPresentationController: sheet.halfSheet.dismissal = []
-        case let card as CardPresentationController: card.card.dismissal = []
-        case let popup as PopupPresentationController: popup.popup.dismissal = []
-        case let drawer as DrawerPresentationController: drawer.drawer.dismissal = []
-        default: noteMissingCase("forbidSwipe")
-        }
+        guard let controller, !controller.presentation.isAdaptive else { return }
+        controller.changeOptions(animated: false) { $0.dismissal = [] }
     }
 
     /// An adaptive presentation has no options of its own. Any other has to be in the switches above.

@@ -1,4 +1,5 @@
 import PresentationsTesting
+import StyleSamples
 import UIKit
 
 @testable import Presentations
@@ -53,8 +54,10 @@ extension ReactionRun {
             card.card = Card(edge: .top, dimming: .none, animation: .slide(from: .top))
         case let popup as PopupPresentationController:
             popup.popup = Popup(position: .top, dismissal: [.swipe, .tapOutside])
-        case let drawer as DrawerPresentationController: drawer.drawer = Drawer(edge: .trailing)
-        default: break
+        default:
+            guard let style = controller?.anyStyle else { return }
+            let sample = StyleSample.ofEachStyle.first { type(of: $0.style) == type(of: style) }
+            if let change = sample?.changes.first { controller?.change(to: change.style, animated: animated) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import KitTestSupport
 import PresentationsTesting
+import StyleSamples
 import UIKit
 
 @testable import Presentations
@@ -17,8 +18,9 @@ final class ReactionRun {
     private var faults: [String] = []
     private var pending: (callback: Callback, reaction: Reaction)?
 
-    enum Kind: CaseIterable {
-        case halfSheet, card, popup, drawer
+    enum Kind: Equatable {
+        case halfSheet, card, popup
+        case sample(StyleSample)
         /// A card that a finger from the leading edge has presented, and dismisses to that edge.
         case edgeCard
 
@@ -27,7 +29,7 @@ final class ReactionRun {
             case .halfSheet: HalfSheet(presenter: .pushedBack())
             case .card, .edgeCard: Card(size: .fixed(CGSize(width: 300, height: 340)))
             case .popup: Popup(size: .fixed(CGSize(width: 280, height: 300)), dismissal: [.swipe, .tapOutside])
-            case .drawer: Drawer()
+            case .sample(let sample): sample.style
             }
         }
     }

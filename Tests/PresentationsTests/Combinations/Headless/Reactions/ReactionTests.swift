@@ -1,5 +1,6 @@
 import KitTestSupport
 import Presentations
+import StyleSamples
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ struct ReactionTests {
 
     nonisolated static let cases: [Case] =
         ReactionRun.Gesture.allCases.map { ($0, .halfSheet) }
-        + [ReactionRun.Kind.card, .popup, .drawer].flatMap { kind in
+        + ([ReactionRun.Kind.card, .popup] + StyleSample.ofEachStyle.map { .sample($0) }).flatMap { kind in
             [ReactionRun.Gesture.pulled, .flung, .tapped, .caught].map { ($0, kind) }
         }
         + [(.returned, .edgeCard), (.returnedInVain, .edgeCard)]

@@ -1,4 +1,5 @@
 import Presentations
+import StyleSamples
 import UIKit
 
 /// A presentation of the kit, whatever its style.
@@ -7,43 +8,13 @@ struct StyledPresentation {
     let controller: PresentationController
 
     /// Its current settings.
-    var style: (any PresentationStyle)? {
-        switch controller {
-        case let controller as CardPresentationController: controller.card
-        case let controller as HalfSheetPresentationController: controller.halfSheet
-        case let controller as DrawerPresentationController: controller.drawer
-        case let controller as PopupPresentationController: controller.popup
-        default: nil
-        }
-    }
+    var style: (any PresentationStyle)? { controller.anyStyle }
 
-    /// Its effect on the presenting view; `nil` if the style has none.
-    var look: PresenterAppearance? {
-        switch style {
-        case let style as Card: style.presenter
-        case let style as HalfSheet: style.presenter
-        case let style as Drawer: style.presenter
-        default: nil
-        }
-    }
+    /// Its effect on the presenting view.
+    var look: PresenterAppearance? { style?.options.presenter }
 
     func setLook(_ look: PresenterAppearance, animated: Bool) {
-        guard animated else { return setLook(look) }
-        switch controller {
-        case let controller as CardPresentationController: controller.animateChanges { $0.presenter = look }
-        case let controller as HalfSheetPresentationController: controller.animateChanges { $0.presenter = look }
-        case let controller as DrawerPresentationController: controller.animateChanges { $0.presenter = look }
-        default: break
-        }
-    }
-
-    private func setLook(_ look: PresenterAppearance) {
-        switch controller {
-        case let controller as CardPresentationController: controller.card.presenter = look
-        case let controller as HalfSheetPresentationController: controller.halfSheet.presenter = look
-        case let controller as DrawerPresentationController: controller.drawer.presenter = look
-        default: break
-        }
+        controller.changeOptions(animated: animated) { $0.presenter = look }
     }
 }
 

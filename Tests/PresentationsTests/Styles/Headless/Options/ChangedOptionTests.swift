@@ -1,6 +1,7 @@
 import KitTestSupport
 import Presentations
 import PresentationsTesting
+import StyleSamples
 import Testing
 import UIKit
 
@@ -25,16 +26,11 @@ struct ChangedOptionTests {
     }
 
     /// Makes the changes on every screen, by the setter and by `animateChanges`.
-    private func check<Style: PresentationStyle>(
-        from start: Style, _ changes: [(name: String, change: (inout Style) -> Void)],
-        set: (UIViewController, Style) -> Void, animate: (UIViewController, (inout Style) -> Void) -> Void
-    ) {
+    private func check(from start: any PresentationStyle, _ changes: [StyleSample.Change]) {
         for screen in Screen.all {
-            for (name, change) in Shard.sweeps.part(of: changes) {
-                var wanted = start
-                change(&wanted)
+            for change in Shard.sweeps.part(of: changes) {
                 let fresh = scene(screen)
-                fresh.presenter.present(TextViewController(Self.text), as: wanted)
+                fresh.presenter.present(TextViewController(Self.text), as: change.style)
                 fresh.stage.settle()
                 let expected = WindowDump(fresh.stage.window)
                 for isAnimated in [false, true] {
@@ -42,24 +38,44 @@ struct ChangedOptionTests {
                     let content = TextViewController(Self.text)
                     scene.presenter.present(content, as: start)
                     scene.stage.settle()
-                    if isAnimated { animate(content, change) } else { set(content, wanted) }
+                    let controller = content.presentationController as? PresentationController
+                    controller?.change(to: change.style, animated: isAnimated)
                     scene.stage.settle()
                     let differences = WindowDump(scene.stage.window).differences(from: expected)
+                    let name =
+                        "\(type(of: start)) on \(screen.device.name) \(screen.orientation.rawValue), \(change.name)"
                     let how = isAnimated ? "animateChanges" : "the setter"
-                    #expect(
-                        differences == [], "\(screen.device.name) \(screen.orientation.rawValue), \(name) by \(how)")
+                    #expect(differences == [], "\(name) by \(how)")
                     // And back again.
-                    if isAnimated { animate(content) { $0 = start } } else { set(content, start) }
+                    controller?.change(to: start, animated: isAnimated)
                     scene.stage.settle()
                     let other = self.scene(screen)
                     other.presenter.present(TextViewController(Self.text), as: start)
                     other.stage.settle()
                     let left = WindowDump(scene.stage.window).differences(from: WindowDump(other.stage.window))
-                    #expect(
-                        left == [], "\(screen.device.name) \(screen.orientation.rawValue), back from \(name) by \(how)")
+                    #expect(left == [], "\(name), and back by \(how)")
                 }
             }
         }
+    }
+
+    /// Makes the changes of a style's own options, and those of the options that every style has.
+    private func check<Style: PresentationStyle>(
+        from start: Style, _ own: [(name: String, change: (inout Style) -> Void)]
+    ) {
+        let all =
+            own + [
+                ("shadow", { $0.shadow = nil }), ("dimming", { $0.dimming = .dimmed(0.7) }),
+                ("colour", { $0.backgroundColor = .systemPink }), ("presenter", { $0.presenter = .faded() }),
+                ("background", { $0.allowsBackgroundInteraction = true }),
+            ]
+        check(
+            from: start,
+            all.map { name, change in
+                var style = start
+                change(&style)
+                return StyleSample.Change(name: name, style: style)
+            })
     }
 
     @Test("A fitting sheet that is made narrower on an iPad is as high as a fresh one")
@@ -131,14 +147,10 @@ struct ChangedOptionTests {
                     $0.maximumWidth = 300
                 }
             ),
-            ("shadow", { $0.shadow = nil }), ("dimming", { $0.dimming = .dimmed(0.7) }),
-            ("colour", { $0.backgroundColor = .systemPink }), ("keyboard", { $0.keyboard = .lift }),
+            ("keyboard", { $0.keyboard = .lift }),
         ]
         for detents in [[HalfSheet.Detent.fitting()], [.height(200), .fitting()]] {
-            check(
-                from: HalfSheet(detents: detents, selectedDetentIdentifier: .fitting), changes,
-                set: { $0.halfSheetPresentationController?.halfSheet = $1 },
-                animate: { $0.halfSheetPresentationController?.animateChanges($1) })
+            check(from: HalfSheet(detents: detents, selectedDetentIdentifier: .fitting), changes)
         }
     }
 
@@ -150,11 +162,9 @@ struct ChangedOptionTests {
                 ("size", { $0.size = .fraction(width: 0.6, height: nil) }), ("edge", { $0.edge = .top }),
                 ("margins", { $0.margins = UIEdgeInsets(top: 40, left: 60, bottom: 50, right: 70) }),
                 ("maximum width", { $0.maximumWidth = 240 }), ("no maximum width", { $0.maximumWidth = 0 }),
-                ("corner radius", { $0.cornerRadius = 8 }), ("shadow", { $0.shadow = nil }),
-                ("dimming", { $0.dimming = .dimmed(0.7) }), ("colour", { $0.backgroundColor = .systemPink }),
+                ("corner radius", { $0.cornerRadius = 8 }),
                 ("keyboard", { $0.keyboard = .shrink }),
-            ], set: { $0.cardPresentationController?.card = $1 },
-            animate: { $0.cardPresentationController?.animateChanges($1) })
+            ])
     }
 
     @Test("Every option of a popup")
@@ -166,24 +176,27 @@ struct ChangedOptionTests {
                 ("offset", { $0.offset = CGPoint(x: 9, y: -30) }),
                 ("margins", { $0.margins = UIEdgeInsets(top: 40, left: 60, bottom: 50, right: 70) }),
                 ("maximum width", { $0.maximumWidth = 240 }), ("no maximum width", { $0.maximumWidth = 0 }),
-                ("corner radius", { $0.cornerRadius = 8 }), ("shadow", { $0.shadow = nil }),
-                ("dimming", { $0.dimming = .dimmed(0.7) }), ("colour", { $0.backgroundColor = .systemPink }),
+                ("corner radius", { $0.cornerRadius = 8 }),
                 ("keyboard", { $0.keyboard = .shrink }),
-            ], set: { $0.popupPresentationController?.popup = $1 },
-            animate: { $0.popupPresentationController?.animateChanges($1) })
+            ])
     }
 
-    @Test("Every option of a drawer")
-    func drawer() {
+    @Test("Every option of the other styles", arguments: StyleSample.all)
+    func samples(sample: StyleSample) {
+        check(from: sample.style, sample.changes)
+        var style = sample.style
+        let plain = style
+        let options: [(String, (inout PresentationOptions) -> Void)] = [
+            ("shadow", { $0.shadow = nil }), ("dimming", { $0.dimming = .dimmed(0.7) }),
+            ("colour", { $0.backgroundColor = .systemPink }), ("presenter", { $0.presenter = .pushedBack() }),
+            ("background", { $0.allowsBackgroundInteraction = true }),
+        ]
         check(
-            from: Drawer(),
-            [
-                ("width", { $0.width = .fixed(200) }), ("share of the width", { $0.width = .fraction(0.4) }),
-                ("edge", { $0.edge = .trailing }), ("maximum width", { $0.maximumWidth = 240 }),
-                ("no maximum width", { $0.maximumWidth = 0 }), ("corner radius", { $0.cornerRadius = 8 }),
-                ("shadow", { $0.shadow = nil }), ("dimming", { $0.dimming = .dimmed(0.7) }),
-                ("colour", { $0.backgroundColor = .systemPink }), ("keyboard", { $0.keyboard = .shrink }),
-            ], set: { $0.drawerPresentationController?.drawer = $1 },
-            animate: { $0.drawerPresentationController?.animateChanges($1) })
+            from: plain,
+            options.map { name, change in
+                style = plain
+                change(&style.options)
+                return StyleSample.Change(name: name, style: style)
+            })
     }
 }

@@ -1,4 +1,5 @@
 import Presentations
+import StyleSamples
 import UIKit
 
 /// One number among the options of a style, and how it is set.
@@ -12,23 +13,77 @@ struct NumericOption<Style>: Sendable {
     }
 }
 
-/// A style whose numbers can be gone through.
-protocol NumericStyle: PresentationStyle {
-    static var plain: Self { get }
-    /// The numbers that not every style has.
-    static var ownNumbers: [NumericOption<Self>] { get }
+/// The numbers of a style: each as the styles that have it.
+struct NumericStyle: Sendable {
+    let name: String
+    let plain: any PresentationStyle
+    let numbers: [StyleSample.Number]
 
-    var cornerRadiusNumber: CGFloat { get set }
-    var maximumWidth: CGFloat { get set }
-}
+    /// - Parameter own: The numbers that not every style has.
+    private init<Style: PresentationStyle>(_ name: String, _ plain: Style, _ own: [NumericOption<Style>]) {
+        self.init(
+            name, plain,
+            own.map { option in
+                StyleSample.Number(name: option.name) { number in
+                    var style = plain
+                    option.set(&style, number)
+                    return style
+                }
+            })
+    }
 
-extension NumericStyle {
-    static var numbers: [NumericOption<Self>] { ownNumbers + looks + hiddenEnds + timings + thresholds }
+    private init(_ name: String, _ plain: any PresentationStyle, _ own: [StyleSample.Number]) {
+        self.name = name
+        self.plain = plain
+        numbers =
+            own
+            + (Self.looks + Self.hiddenEnds + Self.timings + Self.thresholds).map { option in
+                StyleSample.Number(name: option.name) { number in
+                    var style = plain
+                    option.set(&style.options, number)
+                    return style
+                }
+            }
+    }
 
-    private static var looks: [NumericOption<Self>] {
+    static let all: [NumericStyle] =
         [
-            NumericOption("corner radius") { $0.cornerRadiusNumber = $1 },
+            NumericStyle("card", Card(), card), NumericStyle("popup", Popup(dismissal: [.tapOutside, .swipe]), popup),
+            NumericStyle("half-sheet", HalfSheet(), halfSheet),
+        ] + StyleSample.ofEachStyle.map { NumericStyle($0.name, $0.style, $0.numbers) }
+
+    private static var card: [NumericOption<Card>] {
+        Numbers.size { $0.size = $1 } + Numbers.margins { $0.margins = $1 } + [
+            NumericOption("corner radius") { $0.cornerRadius = $1 },
             NumericOption("maximum width") { $0.maximumWidth = $1 },
+        ]
+    }
+
+    private static var popup: [NumericOption<Popup>] {
+        Numbers.size { $0.size = $1 } + Numbers.margins { $0.margins = $1 } + [
+            NumericOption("corner radius") { $0.cornerRadius = $1 },
+            NumericOption("maximum width") { $0.maximumWidth = $1 },
+            NumericOption("offset to the right") { $0.offset = CGPoint(x: $1, y: 0) },
+            NumericOption("offset down") { $0.offset = CGPoint(x: 0, y: $1) },
+        ]
+    }
+
+    private static var halfSheet: [NumericOption<HalfSheet>] {
+        let other = HalfSheet.Detent.height(300)
+        return [
+            NumericOption("corner radius") { $0.preferredCornerRadius = $1 },
+            NumericOption("maximum width") { $0.maximumWidth = $1 },
+            NumericOption("detent's height") { $0.detents = [.height($1, identifier: .init("odd")), other] },
+            NumericOption("detent's share") { $0.detents = [.fraction($1, identifier: .init("odd")), other] },
+            NumericOption("detent's inset") { $0.detents = [.insetFromTop($1, identifier: .init("odd")), other] },
+            NumericOption("resolver's height") { sheet, number in
+                sheet.detents = [.custom(identifier: .init("odd")) { _ in number }, other]
+            },
+        ]
+    }
+
+    private static var looks: [NumericOption<PresentationOptions>] {
+        [
             NumericOption("shadow opacity") { $0.shadow = Shadow(opacity: Float($1)) },
             NumericOption("shadow radius") { $0.shadow = Shadow(radius: $1) },
             NumericOption("shadow offset") { $0.shadow = Shadow(offset: CGSize(width: $1, height: $1)) },
@@ -38,10 +93,10 @@ extension NumericStyle {
         ]
     }
 
-    private static var hiddenEnds: [NumericOption<Self>] {
+    private static var hiddenEnds: [NumericOption<PresentationOptions>] {
         func option(
             _ name: String, _ look: @escaping @Sendable (CGFloat) -> TransitionAnimation.EndState
-        ) -> NumericOption<Self> {
+        ) -> NumericOption<PresentationOptions> {
             NumericOption(name) {
                 $0.animation = TransitionAnimation(
                     incoming: look($1), outgoing: look($1), timing: .curve(.linear, duration: 0.3))
@@ -60,7 +115,7 @@ extension NumericStyle {
         ]
     }
 
-    private static var timings: [NumericOption<Self>] {
+    private static var timings: [NumericOption<PresentationOptions>] {
         [
             NumericOption("duration of a curve") {
                 $0.animation = .slide(from: .bottom, timing: .curve(.easeIn, duration: $1))
@@ -80,17 +135,20 @@ extension NumericStyle {
         ]
     }
 
-    private static var thresholds: [NumericOption<Self>] {
+    private static var thresholds: [NumericOption<PresentationOptions>] {
         [
             NumericOption("threshold's distance") { $0.swipeThreshold = SwipeThreshold(distance: $1, velocity: 1000) },
             NumericOption("threshold's velocity") { $0.swipeThreshold = SwipeThreshold(distance: 0.5, velocity: $1) },
         ]
     }
+}
 
+/// Numbers that several styles have.
+private enum Numbers {
     /// For styles with margins.
-    static func marginNumbers(
-        _ set: @escaping @Sendable (inout Self, UIEdgeInsets) -> Void
-    ) -> [NumericOption<Self>] {
+    static func margins<Style>(
+        _ set: @escaping @Sendable (inout Style, UIEdgeInsets) -> Void
+    ) -> [NumericOption<Style>] {
         [
             NumericOption("margins") { set(&$0, UIEdgeInsets(top: $1, left: $1, bottom: $1, right: $1)) },
             NumericOption("top margin") { set(&$0, UIEdgeInsets(top: $1, left: 0, bottom: 0, right: 0)) },
@@ -101,9 +159,9 @@ extension NumericStyle {
     }
 
     /// For styles with a size.
-    static func sizeNumbers(
-        _ set: @escaping @Sendable (inout Self, PresentationSize) -> Void
-    ) -> [NumericOption<Self>] {
+    static func size<Style>(
+        _ set: @escaping @Sendable (inout Style, PresentationSize) -> Void
+    ) -> [NumericOption<Style>] {
         [
             NumericOption("fixed width") { set(&$0, .fixed(CGSize(width: $1, height: 200))) },
             NumericOption("fixed height") { set(&$0, .fixed(CGSize(width: 200, height: $1))) },
@@ -111,71 +169,5 @@ extension NumericStyle {
             NumericOption("share of the height") { set(&$0, .fraction(width: 0.5, height: $1)) },
             NumericOption("share of the width, height open") { set(&$0, .fraction(width: $1, height: nil)) },
         ]
-    }
-}
-
-extension Card: NumericStyle {
-    static var plain: Card { Card() }
-
-    static var ownNumbers: [NumericOption<Card>] {
-        sizeNumbers { $0.size = $1 } + marginNumbers { $0.margins = $1 }
-    }
-
-    var cornerRadiusNumber: CGFloat {
-        get { cornerRadius }
-        set { cornerRadius = newValue }
-    }
-}
-
-extension Popup: NumericStyle {
-    static var plain: Popup { Popup(dismissal: [.tapOutside, .swipe]) }
-
-    static var ownNumbers: [NumericOption<Popup>] {
-        sizeNumbers { $0.size = $1 } + marginNumbers { $0.margins = $1 } + [
-            NumericOption("offset to the right") { $0.offset = CGPoint(x: $1, y: 0) },
-            NumericOption("offset down") { $0.offset = CGPoint(x: 0, y: $1) },
-        ]
-    }
-
-    var cornerRadiusNumber: CGFloat {
-        get { cornerRadius }
-        set { cornerRadius = newValue }
-    }
-}
-
-extension HalfSheet: NumericStyle {
-    static var plain: HalfSheet { HalfSheet() }
-
-    static var ownNumbers: [NumericOption<HalfSheet>] {
-        let other = Detent.height(300)
-        return [
-            NumericOption("detent's height") { $0.detents = [.height($1, identifier: .init("odd")), other] },
-            NumericOption("detent's share") { $0.detents = [.fraction($1, identifier: .init("odd")), other] },
-            NumericOption("detent's inset") { $0.detents = [.insetFromTop($1, identifier: .init("odd")), other] },
-            NumericOption("resolver's height") { sheet, number in
-                sheet.detents = [.custom(identifier: .init("odd")) { _ in number }, other]
-            },
-        ]
-    }
-
-    var cornerRadiusNumber: CGFloat {
-        get { preferredCornerRadius ?? 0 }
-        set { preferredCornerRadius = newValue }
-    }
-}
-
-extension Drawer: NumericStyle {
-    static var plain: Drawer { Drawer() }
-
-    static var ownNumbers: [NumericOption<Drawer>] {
-        [
-            NumericOption("width") { $0.width = .fixed($1) },
-            NumericOption("share of the width") { $0.width = .fraction($1) },
-        ]
-    }
-
-    var cornerRadiusNumber: CGFloat {
-        get { cornerRadius }
-        set { cornerRadius = newValue }
     }
 }

@@ -1,6 +1,7 @@
 import KitTestSupport
 import Presentations
 import PresentationsTesting
+import StyleSamples
 import Testing
 import UIKit
 
@@ -15,17 +16,14 @@ struct NumericOptionTests {
         .nan, CGFloat.leastNonzeroMagnitude, 0, -0.0, 100_000, -100_000,
     ]
 
-    @Test("Numbers for a card", .enabled(if: Shard.sweeps.includes(0)))
-    func card() async { await #expect(processExitsWith: .success) { await goThroughNumbers(of: Card.self) } }
-
-    @Test("Numbers for a popup", .enabled(if: Shard.sweeps.includes(1)))
-    func popup() async { await #expect(processExitsWith: .success) { await goThroughNumbers(of: Popup.self) } }
-
-    @Test("Numbers for a half-sheet", .enabled(if: Shard.sweeps.includes(2)))
-    func halfSheet() async { await #expect(processExitsWith: .success) { await goThroughNumbers(of: HalfSheet.self) } }
-
-    @Test("Numbers for a drawer", .enabled(if: Shard.sweeps.includes(3)))
-    func drawer() async { await #expect(processExitsWith: .success) { await goThroughNumbers(of: Drawer.self) } }
+    @Test("Every number of a style", arguments: NumericStyle.all.indices)
+    func numbers(of index: Int) async {
+        guard Shard.sweeps.includes(index % 4) else { return }
+        await #expect(processExitsWith: .success) { [index = index as Int] in
+            letOtherTestsGoFirst()
+            await MainActor.run { NumericOptionTests.check(NumericStyle.all[index]) }
+        }
+    }
 
     @Test(
         "A preferred size that is enormous leaves the side open, as infinity does",
@@ -37,7 +35,7 @@ struct NumericOptionTests {
                 NumericOptionTests.checkPreferredSizes(Card())
                 NumericOptionTests.checkPreferredSizes(Popup())
                 NumericOptionTests.checkPreferredSizes(HalfSheet(detents: [.fitting()]))
-                NumericOptionTests.checkPreferredSizes(Drawer())
+                for sample in StyleSample.all { NumericOptionTests.checkPreferredSizes(sample.style) }
             }
         }
     }
@@ -52,18 +50,14 @@ struct NumericOptionTests {
         }
     }
 
-    fileprivate static func check<Style: NumericStyle>(_ type: Style.Type) {
-        for option in Style.numbers {
-            func run(_ number: CGFloat) -> [WindowDump.Line] {
-                var style = Style.plain
-                option.set(&style, number)
-                return Self.run(style, preferring: 240)
-            }
+    fileprivate static func check(_ style: NumericStyle) {
+        for option in style.numbers {
+            func run(_ number: CGFloat) -> [WindowDump.Line] { Self.run(option.style(number), preferring: 240) }
             for sign in [1, -1] as [CGFloat] {
                 let infinite = run(sign * .infinity)
                 for number in huge {
                     let isSame = run(sign * number) == infinite
-                    #expect(isSame, "\(Style.self), \(option.name), \(sign * number)")
+                    #expect(isSame, "\(style.name), \(option.name), \(sign * number)")
                 }
             }
             for number in odd { _ = run(number) }
@@ -101,10 +95,4 @@ struct NumericOptionTests {
         #expect(scene.presenter.presentedViewController == nil)
         return pictures
     }
-}
-
-/// On the main thread, after the other tests.
-private func goThroughNumbers<Style: NumericStyle>(of type: Style.Type) async {
-    letOtherTestsGoFirst()
-    await MainActor.run { NumericOptionTests.check(type) }
 }

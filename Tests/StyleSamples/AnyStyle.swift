@@ -1,0 +1,37 @@
+import Presentations
+import UIKit
+
+/// A controller whose style can be read and replaced without knowing its type.
+@MainActor
+private protocol StyleHolder {
+    var heldStyle: any PresentationStyle { get }
+    func replace(with style: any PresentationStyle, animated: Bool)
+}
+
+extension StyledPresentationController: StyleHolder {
+    fileprivate var heldStyle: any PresentationStyle { presentedStyle }
+
+    fileprivate func replace(with style: any PresentationStyle, animated: Bool) {
+        guard let style = style as? Style else { return }
+        if animated { animateChanges { $0 = style } } else { presentedStyle = style }
+    }
+}
+
+extension PresentationController {
+    /// The style, whatever its type is. A style of another type than before is ignored.
+    package var anyStyle: (any PresentationStyle)? {
+        get { (self as? any StyleHolder)?.heldStyle }
+        set { if let newValue { (self as? any StyleHolder)?.replace(with: newValue, animated: false) } }
+    }
+
+    package func change(to style: any PresentationStyle, animated: Bool) {
+        (self as? any StyleHolder)?.replace(with: style, animated: animated)
+    }
+
+    /// Changes options that every style has.
+    package func changeOptions(animated: Bool, _ changes: (inout PresentationOptions) -> Void) {
+        guard var style = anyStyle else { return }
+        changes(&style.options)
+        change(to: style, animated: animated)
+    }
+}
