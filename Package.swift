@@ -63,7 +63,8 @@ let package = Package(
 
         // The code of the README and of the articles, and what holds for all pages: links lead somewhere.
         .testTarget(
-            name: "DocumentationTests", dependencies: ["Places", "Presentations", "PresentationsTesting"],
+            name: "DocumentationTests",
+            dependencies: ["Places", "Presentations", "PresentationsTesting", "StyleSamples"],
             exclude: ["Headless", "Migration"]),
         .testTarget(
             name: "MigrationTests", dependencies: ["Presentations", "PresentationsTesting"],

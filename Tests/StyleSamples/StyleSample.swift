@@ -21,6 +21,10 @@ package struct StyleSample: Sendable, Equatable, CustomStringConvertible {
     package let cornerRadius: CGFloat
     /// Whether the height is the content's.
     package let fitsContent: Bool
+    /// Whether the presenting view is not dimmed at rest, by the frame and not by `allowsBackgroundInteraction`.
+    package let isUndimmed: Bool
+    /// Anchors a style of the sample's type to a view; `nil` for a style without an anchor.
+    private let anchor: (@Sendable (any PresentationStyle, PresentationAnchor) -> any PresentationStyle)?
 
     package struct Change: Sendable {
         package let name: String
@@ -71,28 +75,58 @@ package struct StyleSample: Sendable, Equatable, CustomStringConvertible {
     /// The first sample of each style.
     package static var ofEachStyle: [StyleSample] { all.filter { !$0.numbers.isEmpty } }
 
+    package static func named(_ name: String) -> StyleSample? { all.first { $0.name == name } }
+
     /// - Parameters:
+    ///   - name: One word for the first sample of a style.
     ///   - edge: The edge at which the view rests.
-    ///   - margins: The smallest distances from the edges; `nil` for a view that is attached to `edge`.
+    ///   - margins: The smallest distances from the edges, zero for a view inside the safe area; `nil` for a view that is
+    ///     attached to `edge`.
+    ///   - anchor: Anchors the style. The tests have a view for it.
+    ///   - changes: At least one. The first and the last one are also made in the middle of other things.
+    ///   - numbers: Those of the first sample of a style. Huge ones have to act as infinity.
     private static func sample<Style: PresentationStyle>(
         _ name: String, _ style: Style, edge: PresentationEdge?, margins: UIEdgeInsets? = nil, cornerRadius: CGFloat,
-        fitsContent: Bool = false, changes: KeyValuePairs<String, (inout Style) -> Void> = [:],
+        fitsContent: Bool = false, isUndimmed: Bool = false,
+        anchor: (@Sendable (inout Style, PresentationAnchor) -> Void)? = nil,
+        changes: KeyValuePairs<String, (inout Style) -> Void>,
         numbers: KeyValuePairs<String, @Sendable (inout Style, CGFloat) -> Void> = [:]
     ) -> StyleSample {
-        StyleSample(
-            name: name, style: style,
-            changes: changes.map { name, change in
+        var anchoring: (@Sendable (any PresentationStyle, PresentationAnchor) -> any PresentationStyle)?
+        if let anchor { anchoring = { anchored($0, $1, by: anchor) } }
+        let changed = changes.map { name, change in
+            var changed = style
+            change(&changed)
+            return Change(name: name, style: changed)
+        }
+        let numbers = numbers.map { name, set in
+            Number(name: name) { number in
                 var changed = style
-                change(&changed)
-                return Change(name: name, style: changed)
-            },
-            numbers: numbers.map { name, set in
-                Number(name: name) { number in
-                    var changed = style
-                    set(&changed, number)
-                    return changed
-                }
-            }, margins: margins, edge: edge, cornerRadius: cornerRadius, fitsContent: fitsContent)
+                set(&changed, number)
+                return changed
+            }
+        }
+        return StyleSample(
+            name: name, style: style, changes: changed, numbers: numbers, margins: margins, edge: edge,
+            cornerRadius: cornerRadius, fitsContent: fitsContent, isUndimmed: isUndimmed, anchor: anchoring)
+    }
+
+    private static func anchored<Style: PresentationStyle>(
+        _ style: any PresentationStyle, _ view: PresentationAnchor,
+        by anchor: @Sendable (inout Style, PresentationAnchor) -> Void
+    ) -> any PresentationStyle {
+        guard var anchored = style as? Style else { return style }
+        anchor(&anchored, view)
+        return anchored
+    }
+
+    /// Returns the style, or another one of its type, at a view if it has an anchor.
+    @MainActor
+    package func style(_ style: (any PresentationStyle)? = nil, at view: @autoclosure () -> UIView)
+        -> any PresentationStyle
+    {
+        guard let anchor else { return style ?? self.style }
+        return anchor(style ?? self.style, PresentationAnchor(view()))
     }
 
     package static func == (a: StyleSample, b: StyleSample) -> Bool { a.name == b.name }

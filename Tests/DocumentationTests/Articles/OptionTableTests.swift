@@ -1,4 +1,5 @@
 import Presentations
+import StyleSamples
 import Testing
 import UIKit
 
@@ -10,21 +11,25 @@ import UIKit
     private let popup = Options(Popup())
     private let drawer = Options(Drawer())
 
-    @Test("The tables have a cell for each option of each style, and for no other")
+    /// The styles of the columns, in their order.
+    private static let styles: [any PresentationStyle] =
+        [Card(), HalfSheet(), Popup()] + StyleSample.ofEachStyle.map(\.style)
+
+    @Test("The tables have a column for each style, with a cell for each of its options, and for no other")
     func names() throws {
         let table = try Self.table()
-        #expect(table.count == 37)
-        let columns = [card.names, halfSheet.names, popup.names, drawer.names]
+        let columns = Self.styles.map { Self.names(of: $0) }
+        #expect(Set(table.keys) == columns.reduce(into: []) { $0.formUnion($1) })
         for (index, names) in columns.enumerated() {
-            let listed = table.filter { Self.value(in: $0.value[index]) != nil }.map(\.key)
-            #expect(Set(listed) == names)
+            let listed = table.filter { $0.value.indices.contains(index) && Self.value(in: $0.value[index]) != nil }
+            #expect(Set(listed.keys) == names, "\(type(of: Self.styles[index]))")
         }
     }
 
     @Test("Each cell without a default has a reason")
     func reasons() throws {
         for (name, cells) in try Self.table() {
-            #expect(cells.count >= 4, "\(name)")
+            #expect(cells.count == Self.styles.count, "\(name)")
             for cell in cells where Self.value(in: cell) == nil {
                 #expect(cell.first?.isLetter == true, "\(name)")
             }
@@ -37,11 +42,9 @@ import UIKit
         func expect<Value: Equatable>(
             _ name: String, _ option: WritableKeyPath<PresentationOptions, Value>, _ codes: [(String, Value)]
         ) {
-            let defaults: [String?] = [
-                card.shared(option, codes), halfSheet.shared(option, codes), popup.shared(option, codes),
-                drawer.shared(option, codes),
-            ]
-            expectDefaults(of: name, in: table, defaults)
+            let values = (table[name] ?? []).map { Self.value(in: $0) }
+            let defaults = Self.styles.map { Self.code(of: $0.options[keyPath: option], in: codes) }
+            #expect(values == defaults, "\(name)")
         }
         expect("shadow", \.shadow, [("Shadow()", Shadow()), ("nil", nil)])
         expect("dimming", \.dimming, [(".dimmed()", .dimmed()), (".none", .none)])
@@ -135,14 +138,9 @@ extension OptionTableTests {
     /// A style with its defaults.
     private struct Options<Style: PresentationStyle> {
         let style: Style
-        /// The names of its options, also of those that every style has.
-        let names: Set<String>
 
         init(_ style: Style) {
             self.style = style
-            let own = Mirror(reflecting: style).children.compactMap(\.label)
-            let shared = Mirror(reflecting: style.options).children.compactMap(\.label)
-            names = Set(own + shared).subtracting(["options"])
         }
 
         /// Returns the code of a default, if it is one of some values.
@@ -150,15 +148,15 @@ extension OptionTableTests {
             OptionTableTests.code(of: style[keyPath: option], in: codes)
         }
 
-        /// Returns the code of the default of an option that every style has, as a property of the style.
-        func shared<Value: Equatable>(
-            _ option: WritableKeyPath<PresentationOptions, Value>, _ codes: [(String, Value)]
-        ) -> String {
-            OptionTableTests.code(of: style[dynamicMember: option], in: codes)
-        }
-
         /// Returns the code of a default in points.
         func points(_ option: KeyPath<Style, CGFloat>) -> String { "\(Int(style[keyPath: option]))" }
+    }
+
+    /// The names of a style's options, also of those that every style has.
+    private static func names(of style: any PresentationStyle) -> Set<String> {
+        let own = Mirror(reflecting: style).children.compactMap(\.label)
+        let shared = Mirror(reflecting: style.options).children.compactMap(\.label)
+        return Set(own + shared).subtracting(["options"])
     }
 
     /// Compares the first cells of a row with the defaults of the four styles; `nil` for a style that has no such option.

@@ -41,7 +41,7 @@ final class SizedViewController: UIViewController {
         present(content, as: style)
     }
 
-    private func present(_ content: UIViewController, as style: some PresentationStyle) {
+    func present(_ content: UIViewController, as style: some PresentationStyle) {
         home.present(content, as: style)
         onTheWay(content)
         stage.settle()

@@ -124,7 +124,7 @@ struct SweepStyle: Sendable {
                 wideForm: .popup(Popup(size: .fixed(CGSize(width: 300, height: 400))))),
             SweepStyle(
                 name: "card or wide drawer", form: .card(Card(presenter: .pushedBack())),
-                wideForm: .sample(StyleSample.all[2])),
+                wideForm: StyleSample.named("drawer above a keyboard, presenter faded").map(Form.sample)),
             SweepStyle(name: "popup", form: .popup(Popup())),
             SweepStyle(
                 name: "popup at the bottom, not modal",
@@ -160,7 +160,7 @@ struct SweepStyle: Sendable {
         case .card(let card): presenter.presentAsCard(content, style: card)
         case .halfSheet(let sheet): presenter.presentAsHalfSheet(content, style: sheet)
         case .popup(let popup): presenter.presentAsPopup(content, style: popup)
-        case .sample(let sample): presenter.present(content, as: sample.style)
+        case .sample(let sample): presenter.present(content, as: sample.style(at: presenter.anchorSource()))
         case .anchored(let sides, let arrow):
             let anchor = PresentationAnchor(presenter.anchorSource())
             presenter.presentAsPopup(
@@ -261,7 +261,7 @@ extension SweepStyle {
         case .popup(let popup): !popup.allowsBackgroundInteraction
         case .halfSheet(let sheet): sheet.largestUndimmedDetentIdentifier != .medium || height == .compact
         case .anchored: true
-        case .sample(let sample): !sample.style.options.allowsBackgroundInteraction
+        case .sample(let sample): !sample.style.options.allowsBackgroundInteraction && !sample.isUndimmed
         }
     }
 

@@ -1,3 +1,4 @@
+import KitTestSupport
 import Testing
 import UIKit
 

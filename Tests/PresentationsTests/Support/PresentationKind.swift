@@ -16,7 +16,8 @@ package enum PresentationKind: CaseIterable, Equatable, Sendable {
         case .card: presenter.presentAsCard(content, animated: animated)
         case .halfSheet: presenter.presentAsHalfSheet(content, animated: animated)
         case .popup: presenter.presentAsPopup(content, animated: animated)
-        case .sample(let sample): presenter.present(content, as: sample.style, animated: animated)
+        case .sample(let sample):
+            presenter.present(content, as: sample.style(at: presenter.anchorSource()), animated: animated)
         case .adaptive:
             presenter.present(content, as: Adaptive(compact: HalfSheet(), regular: Popup()), animated: animated)
         case .flippedCard: presenter.presentAsCard(content, style: Card(animation: .flip), animated: animated)

@@ -11,8 +11,7 @@ extension Kind {
         case .halfSheet: return HalfSheet().varied(by: options, source: source)
         case .popup: return Popup().varied(by: options, source: source)
         case .sample(let name):
-            let sample = StyleSample.all.first { $0.name == name }
-            return (sample?.style ?? Card()).varied(by: options, source: source)
+            return (StyleSample.named(name)?.style(at: source) ?? Card()).varied(by: options, source: source)
         case .own: return OwnStyle().varied(by: options, source: source)
         case .ownAnimator: return ownTransitions(options, source, bringsInteraction: false)
         case .ownInteraction: return ownTransitions(options, source, bringsInteraction: true)

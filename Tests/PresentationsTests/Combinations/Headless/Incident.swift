@@ -115,7 +115,7 @@ enum Presented: CaseIterable, Equatable, Sendable {
         case .scaledSheet:
             presenter.presentAsHalfSheet(
                 content, style: HalfSheet(presenter: .pushedBack(scale: 0.8), animation: .scale, keyboard: .shrink))
-        case .sample(let sample): presenter.present(content, as: sample.style)
+        case .sample(let sample): presenter.present(content, as: sample.style(at: presenter.anchorSource()))
         case .fadedSheet:
             presenter.presentAsHalfSheet(content, style: HalfSheet(presenter: .faded(alpha: 0.3)))
         case .adaptive:

@@ -57,7 +57,12 @@ extension IncidentRun {
                 fresh.content, style: popup.popup.anchored(in: fresh.scene.presenter))
         default:
             guard let style = current.anyStyle else { return faults.append("fresh: no case for \(type(of: current))") }
-            fresh.scene.presenter.present(fresh.content, as: style)
+            guard case .sample(let sample) = presented else {
+                fresh.scene.presenter.present(fresh.content, as: style)
+                break
+            }
+            fresh.scene.presenter.present(
+                fresh.content, as: sample.style(style, at: fresh.scene.presenter.anchorSource()))
         }
         self.fresh = fresh
         stage.settle()

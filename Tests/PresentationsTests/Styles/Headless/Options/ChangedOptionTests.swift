@@ -181,6 +181,16 @@ struct ChangedOptionTests {
             ])
     }
 
+    @Test("Each sample has another name and a change, and the first of a style has numbers and one word for its name")
+    func everySample() {
+        #expect(Set(StyleSample.all.map(\.name)).count == StyleSample.all.count)
+        #expect(StyleSample.all.allSatisfy { !$0.changes.isEmpty })
+        let types = Set(StyleSample.all.map { "\(type(of: $0.style))" })
+        #expect(Set(StyleSample.ofEachStyle.map { "\(type(of: $0.style))" }) == types)
+        #expect(StyleSample.ofEachStyle.count == types.count)
+        #expect(StyleSample.ofEachStyle.allSatisfy { !$0.name.contains(" ") })
+    }
+
     @Test("Every option of the other styles", arguments: StyleSample.all)
     func samples(sample: StyleSample) {
         check(from: sample.style, sample.changes)

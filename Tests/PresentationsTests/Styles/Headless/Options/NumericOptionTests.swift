@@ -40,7 +40,7 @@ struct NumericOptionTests {
         }
     }
 
-    private static func checkPreferredSizes(_ style: some PresentationStyle) {
+    private static func checkPreferredSizes(_ style: any PresentationStyle) {
         for sign in [1, -1] as [CGFloat] {
             let infinite = run(style, preferring: sign * .infinity)
             for number in huge {
