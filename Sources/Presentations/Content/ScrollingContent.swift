@@ -49,7 +49,8 @@ private final class ScrollingMember {
     private(set) weak var scrollView: UIScrollView?
     private(set) var height: CGFloat = 0
     private var inset: CGFloat?
-    private var observer: ContentSizeObserver?
+    /// The observation of the content size.
+    private var observation: Any?
     /// The height as a constraint: to the content if that is sized by constraints, or else to a number.
     private let constraint: NSLayoutConstraint?
     private let followsGuide: Bool
@@ -67,7 +68,7 @@ private final class ScrollingMember {
             constraint = scrollView.heightAnchor.constraint(equalToConstant: 0)
         }
         constraint?.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
-        observer = ContentSizeObserver(scrollView) { [weak self] in self?.contentSizeDidChange() }
+        observation = scrollView.reportContentSize { [weak self] in self?.contentSizeDidChange() }
     }
 
     /// Reads the height from the scroll view.
@@ -89,7 +90,7 @@ private final class ScrollingMember {
     }
 
     func release() {
-        observer = nil
+        observation = nil
         constraint?.isActive = false
     }
 }

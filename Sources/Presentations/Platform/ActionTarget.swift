@@ -1,35 +1,34 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-    /// A target for actions that calls a closure.
-    final class ActionTarget: NSObject {
-        static let action = #selector(act)
-        private let handler: @MainActor () -> Void
+    typealias ActionReceiver = NSObject
+#else
+    // Without Objective-C, only an operation has a method that can be found by name.
+    typealias ActionReceiver = Operation
+#endif
 
-        init(_ handler: @escaping @MainActor () -> Void) {
-            self.handler = handler
-        }
+/// A target for actions that calls a closure. It is unchecked because UIKit sends actions on the main thread only.
+final class ActionTarget: ActionReceiver, @unchecked Sendable {
+    private let handler: @MainActor () -> Void
+
+    init(_ handler: @escaping @MainActor () -> Void) {
+        self.handler = handler
+    }
+
+    #if canImport(ObjectiveC)
+        static let action = #selector(act)
 
         @MainActor @objc private func act() {
             handler()
         }
-    }
-#else
-    /// Without Objective-C, only an operation has a method that can be found by name. It is unchecked because UIKit sends
-    /// actions on the main thread only.
-    final class ActionTarget: Operation, @unchecked Sendable {
+    #else
         static let action = Selector(("main"))
-        private let handler: @MainActor () -> Void
-
-        init(_ handler: @escaping @MainActor () -> Void) {
-            self.handler = handler
-        }
 
         override func main() {
             MainActor.assumeIsolated(handler)
         }
-    }
-#endif
+    #endif
+}
 
 /// A connection from a gesture recogniser's actions to a closure, until it is removed or released.
 @MainActor
