@@ -160,7 +160,7 @@ public final class ReplaceableContentViewController: UIViewController {
 
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        appearance.containerWillAppear(contentViewController, animated: animated)
+        appearance.containerWillChange(contentViewController, appears: true, animated: animated)
     }
 
     public override func viewDidAppear(_ animated: Bool) {
@@ -170,7 +170,7 @@ public final class ReplaceableContentViewController: UIViewController {
 
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        appearance.containerWillDisappear(contentViewController, animated: animated)
+        appearance.containerWillChange(contentViewController, appears: false, animated: animated)
     }
 
     public override func viewDidDisappear(_ animated: Bool) {

@@ -20,19 +20,17 @@ import UIKit
 /// view controller weakly, and drops the waiting view controllers when that is released.
 @MainActor
 public final class PresentationQueue {
+    private typealias Entry = (
+        viewController: UIViewController, style: any PresentationStyle, animated: Bool,
+        onDismiss: ((DismissalReason) -> Void)?
+    )
+
     private weak var presenter: UIViewController?
     private var entries: [Entry] = []
     private var turns: TurnObserver?
     /// Whether nothing was in the way in the last turn. A view controller that could not be presented nevertheless is
     /// tried again only after something has changed.
     private var wasFree = false
-
-    private struct Entry {
-        let viewController: UIViewController
-        let style: any PresentationStyle
-        let animated: Bool
-        let onDismiss: ((DismissalReason) -> Void)?
-    }
 
     /// Creates an empty queue.
     ///
@@ -64,8 +62,7 @@ public final class PresentationQueue {
         onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
         guard !waiting.contains(viewController) else { return }
-        entries.append(
-            Entry(viewController: viewController, style: style, animated: animated, onDismiss: onDismiss))
+        entries.append((viewController, style, animated, onDismiss))
         proceed()
     }
 

@@ -69,7 +69,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
             return
         }
         let animates = animated && view.window != nil
-        if appearance.isVisible { appearance.containerWillDisappear(content, animated: animates) }
+        if appearance.isVisible { appearance.containerWillChange(content, appears: false, animated: animates) }
         begin(.reverse, animated: animates, completion) { [weak self] in
             guard let self else { return }
             sheet.dismissalTransitionDidEnd(true)
@@ -116,7 +116,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        appearance.containerWillAppear(content, animated: animated || transition?.isAnimated == true)
+        appearance.containerWillChange(content, appears: true, animated: animated || transition?.isAnimated == true)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -128,7 +128,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         sheet.presentation.components?.cancelFingers()
-        appearance.containerWillDisappear(content, animated: animated)
+        appearance.containerWillChange(content, appears: false, animated: animated)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
