@@ -14,7 +14,7 @@ final class PresentationLifecycle {
     /// The request to present, until UIKit has answered it. Only the block that UIKit holds retains it.
     private(set) weak var request: PresentationRequest?
     private var endHandlers: [EndHandler] = []
-    private let waiter = TransitionWaiter()
+    private let waiter = DisplayLinkObserver()
     /// The notice that UIKit has been asked to dismiss. A second call would dismiss this presentation (C59).
     private weak var leavingNotice: UIViewController?
 

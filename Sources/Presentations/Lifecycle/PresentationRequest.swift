@@ -12,7 +12,7 @@ import UIKit
 final class PresentationRequest {
     private weak var presenter: UIViewController?
     private let presented: UIViewController
-    private let waiter = TransitionWaiter()
+    private let waiter = DisplayLinkObserver()
     private var action: ((UIViewController) -> Void)?
 
     init(of presented: UIViewController, from presenter: UIViewController) {
@@ -109,11 +109,7 @@ extension UIViewController {
     }
 }
 
-/// Waits for the end of a transition that is in the way of a request.
-@MainActor
-final class TransitionWaiter {
-    private let frame = DisplayLinkObserver()
-
+extension DisplayLinkObserver {
     /// Calls a handler once UIKit has ended the transition of one of the view controllers. A transition that is not
     /// animated, or has not begun, has no coordinator; then the handler is called in the next frame.
     ///
@@ -123,15 +119,11 @@ final class TransitionWaiter {
         let coordinator = controllers.lazy.compactMap { $0?.transitionCoordinator }.first
         let isTold = coordinator?.animate(alongsideTransition: nil) { _ in Task { handler() } }
         guard isTold != true else { return }
-        frame.start { [weak self] in
+        start { [weak self] in
             // The handler may wait for another one.
-            self?.frame.stop()
+            self?.stop()
             handler()
             return false
         }
-    }
-
-    func stop() {
-        frame.stop()
     }
 }
