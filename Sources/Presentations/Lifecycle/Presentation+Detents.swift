@@ -28,7 +28,11 @@ extension Presentation: GrabbedSheet {
         // The user's choice overrides the expansion for a keyboard until another keyboard appears.
         mayExpandForKeyboard = false
         current.selectedDetentIdentifier = identifier
-        delegate.tellOfSelectedDetent(of: self)
+        if let delegate = controller?.delegate as? any HalfSheetPresentationControllerDelegate,
+            let sheet = controller(as: HalfSheetPresentationController.self)
+        {
+            delegate.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+        }
         return true
     }
 

@@ -7,7 +7,6 @@ final class Presentation {
     private(set) weak var controller: PresentationController?
     let lifecycle = PresentationLifecycle()
     let content = PresentedContent()
-    let delegate = PresentationDelegate()
     let diagnostics = Diagnostics()
     /// The views, while there is a container.
     var components: PresentationComponents?
