@@ -27,7 +27,7 @@ extension Presentation {
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
         components.dimming.apply(
             options.dimming, isModal: layout.isModal, allowsTap: options.dismissal.contains(.tapOutside))
-        components.panDismissal.allowsEdgeSwipe(options.dismissal.contains(.edgeSwipe))
+        components.edgeSwipe.isEnabled = options.dismissal.contains(.edgeSwipe)
         let below = pass.isOfNotice ? noticeBelow : nil
         effect?.change(to: self.effect(options, over: below))
         applyModality(pass, isHeldModal: presented.keepsPresentationModal)

@@ -15,7 +15,8 @@ final class PresentationComponents {
     let statusBar: StatusBarControl
     let progress = ProgressObserver()
     let anchor = AnchorObserver()
-    let panDismissal: PanDismissal
+    let edgeSwipe: TransitionPan
+    let returnPan: TransitionPan?
     let grabberClearance: GrabberClearance
     var clock: DismissalClock?
     private var touchOnArrival: TouchOnArrival?
@@ -49,7 +50,8 @@ final class PresentationComponents {
             presentation, dragging: chrome,
             with: DragSurroundings(dimming: dimming, effect: effect, guides: guides), in: container)
         drag.gesture.scrollView = presentation.content.trackedScrollView
-        panDismissal = PanDismissal(of: presentation, in: container)
+        edgeSwipe = presentation.makeEdgeSwipe(on: container)
+        returnPan = presentation.makeReturnPan(on: container)
         haptics = DragHaptics(on: chrome)
         statusBar = StatusBarControl(isPresentation ? presented : nil)
         keyboard = KeyboardObserver(in: container) { [weak presented] in
@@ -99,16 +101,11 @@ final class PresentationComponents {
         touchOnArrival = nil
     }
 
-    /// Ends every drag and pan.
-    func cancelFingers() {
-        drag.cancel()
-        panDismissal.cancel()
-    }
-
     /// Restores everything that the presentation has changed, and releases the views.
     func remove() {
         drag.remove()
-        panDismissal.remove()
+        edgeSwipe.remove()
+        returnPan?.remove()
         clock?.stop()
         keyboard.removeProbe()
         statusBar.restore()

@@ -143,13 +143,12 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard let containerView else { return }
-        let direction = containerView.traitCollection.layoutDirection
-        // A leading edge is now on the other side, so a drag toward it has to end.
-        if previousTraitCollection?.layoutDirection != direction { presentation.components?.cancelFingers() }
-        // Another of two styles has its own detents and its own path.
-        let width = containerView.traitCollection.horizontalSizeClass
-        if presentation.isAdaptive, previousTraitCollection?.horizontalSizeClass != width {
-            presentation.components?.cancelFingers()
+        let (old, new) = (previousTraitCollection, containerView.traitCollection)
+        // A leading edge is now on the other side, and another of two styles has its own detents and its own path.
+        if old?.layoutDirection != new.layoutDirection
+            || presentation.isAdaptive && old?.horizontalSizeClass != new.horizontalSizeClass
+        {
+            presentation.cancelFingers()
         }
         invalidatePresentation()
     }
@@ -158,7 +157,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentation.components?.cancelFingers()
+        presentation.cancelFingers()
         let effect = presentation.components?.effect
         let isReverted = effect?.preventsResizing == true
         if isReverted { UIView.performWithoutAnimation { effect?.revert() } }

@@ -127,7 +127,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        sheet.presentation.components?.cancelFingers()
+        sheet.presentation.cancelFingers()
         appearance.containerWillChange(content, appears: false, animated: animated)
     }
 
@@ -161,7 +161,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
     }
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        sheet.presentation.components?.cancelFingers()
+        sheet.presentation.cancelFingers()
         super.viewWillTransition(to: size, with: coordinator)
         sheet.presentation.sizeWillChange(to: size, with: coordinator)
     }
