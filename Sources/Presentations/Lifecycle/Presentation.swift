@@ -35,7 +35,7 @@ final class Presentation {
     /// The view controller that was called to present.
     weak var source: UIViewController?
     /// The container of a half-sheet that was added as a child; `nil` for a presentation.
-    weak var addedSheetContainer: (any PresentationContainer)?
+    weak var addedSheetContainer: HalfSheetContainerViewController?
     /// The kit's animator that is playing now.
     weak var animator: TransitionAnimator?
     /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the

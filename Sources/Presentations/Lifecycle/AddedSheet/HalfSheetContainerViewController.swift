@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It is in front of the parent's own views and has the size of the parent's view. Touches beside the sheet pass
 /// through it.
-final class HalfSheetContainerViewController: UIViewController, PresentationContainer {
+final class HalfSheetContainerViewController: UIViewController {
     let content: UIViewController
     let sheet: ContainedHalfSheetController
     private let appearance = ContentAppearance()
@@ -101,11 +101,10 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
         }
     }
 
-    // MARK: The container of a presentation
-
-    var containedController: PresentationController { sheet }
+    /// Whether the sheet is appearing or disappearing.
     var isInTransition: Bool { transition != nil }
 
+    /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
     func animateAlongside(_ changes: @escaping () -> Void) {
         if let transition { transition.animateAlongside(changes) } else { changes() }
     }
