@@ -13,10 +13,8 @@ extension Presentation {
         return animator?.isUnderWay == true && panInteraction.mayBeCaught
     }
 
-    /// What moves the view in the transition that begins.
-    var mover: PresentationPhase.Mover {
-        components?.drag.request != nil || panInteraction.isRequested ? .finger : .animation
-    }
+    /// Whether a finger moves the view in the transition that begins.
+    var isMovedByFinger: Bool { components?.drag.request != nil || panInteraction.isRequested }
 
     // MARK: UIKit's questions
 

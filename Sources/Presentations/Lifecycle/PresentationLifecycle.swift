@@ -30,20 +30,20 @@ final class PresentationLifecycle {
         handle(.requestDropped)
     }
 
-    func presentationWillBegin(by mover: PresentationPhase.Mover) {
+    func presentationWillBegin(byFinger: Bool) {
         request = nil
-        handle(.presentationBegan(by: mover))
+        handle(.presentationBegan(byFinger: byFinger))
     }
 
-    func dismissalWillBegin(by mover: PresentationPhase.Mover) {
+    func dismissalWillBegin(byFinger: Bool) {
         waiter.stop()
-        handle(.dismissalBegan(by: mover))
+        handle(.dismissalBegan(byFinger: byFinger))
     }
 
     /// Passes an event to the phase, and carries out what follows.
     func handle(_ event: PresentationPhase.Event) {
         do {
-            for action in try phase.handle(event) { perform(action) }
+            if let action = try phase.handle(event) { perform(action) }
         } catch {
             controller?.presentation.diagnostics.report(
                 "UIKit reports \(event) of a presentation, but \(error.rawValue).", about: error.rawValue)
