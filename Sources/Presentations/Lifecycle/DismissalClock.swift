@@ -91,7 +91,7 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     }
 
     private var isHeld: Bool {
-        press.isMoving || isBusy() || VoiceOverFocus.isInside(chrome)
+        press.isMoving || isBusy() || chrome.hasCursor
     }
 
     func gestureRecognizer(

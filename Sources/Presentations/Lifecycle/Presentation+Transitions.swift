@@ -93,21 +93,24 @@ extension Presentation {
         }
     }
 
-    /// Notes before a dismissal whether the cursor is in the presented view. It may be elsewhere beside a notice.
+    /// Notes before a dismissal whether the cursor is in the presented view. Beside a notice the user may have moved it
+    /// elsewhere.
     func noteCursor() {
-        if let components {
-            hadCursor = (!isAddedSheet && !isNotice) || VoiceOverFocus.isInside(components.chrome)
-            focus?.follow(outside: components.container)
+        guard let components else { return }
+        hadCursor = (!isAddedSheet && !isNotice) || components.chrome.hasCursor
+        if let view = UIAccessibility.elementWithCursor as? UIView, !view.isDescendant(of: components.container) {
+            cursorTarget = view
         }
     }
 
     /// Moves VoiceOver's cursor, if it was in the presented view, back to where it was before, or else to the anchor of
-    /// the presentation.
+    /// the presentation. A view that is no longer in a window cannot have it.
     func announceDismissal() {
         guard hadCursor else { return }
-        let anchor = current.anchor?.view.flatMap { $0.window == nil ? nil : $0 }
+        let places = [cursorTarget, current.anchor?.view].lazy.compactMap(\.self)
         UIAccessibility.post(
             notification: .screenChanged,
-            argument: focus?.target ?? anchor ?? controller?.presentingViewController.viewIfLoaded)
+            argument: places.first { ($0 as? UIView).map { $0.window != nil } ?? true }
+                ?? controller?.presentingViewController.viewIfLoaded)
     }
 }

@@ -43,8 +43,8 @@ final class Presentation {
     private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
         self?.components?.effect?.frameAtRest(of: $0, in: $1)
     }
-    /// The element that had VoiceOver's cursor before.
-    var focus: VoiceOverFocus?
+    /// The element to which VoiceOver's cursor returns in the end.
+    weak var cursorTarget: NSObject?
     /// Whether VoiceOver's cursor was in the presented view when the dismissal began.
     var hadCursor = true
 

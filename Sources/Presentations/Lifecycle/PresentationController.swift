@@ -182,7 +182,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.content.reportScreen()
         super.presentationTransitionWillBegin()
         presentation.lifecycle.presentationWillBegin(byFinger: presentation.isMovedByFinger)
-        presentation.focus = VoiceOverFocus()
+        presentation.cursorTarget = UIAccessibility.elementWithCursor
         guard let containerView else { return }
         presentation.components = PresentationComponents(of: presentation, self, in: containerView)
         presentation.findKeyboard()
