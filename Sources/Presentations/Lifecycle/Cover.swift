@@ -73,7 +73,7 @@ extension Presentation {
     var modalBelow: Presentation? {
         guard var content = presented else { return nil }
         while content.notice != nil, let next = content.presentingViewController { content = next }
-        return content.ownPresentationController?.presentation
+        return content.ownPresentation
     }
 
     /// The place of the notice below this one.

@@ -44,6 +44,9 @@ extension UIViewController {
         // For a view controller that is not presented, UIKit would create a presentation controller and keep it.
         return presentingViewController == nil ? nil : presentationController as? PresentationController
     }
+
+    /// The presentation of the kit that shows this view controller, as a presented one or as a child.
+    var ownPresentation: Presentation? { ownPresentationController?.presentation }
 }
 
 extension (any UIViewControllerTransitionCoordinator)? {

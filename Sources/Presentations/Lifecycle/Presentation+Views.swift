@@ -34,7 +34,7 @@ extension Presentation {
         applyTime(options.dismissesAfter)
         if !isInTransition { below?.moveBehind(placeBehind) }
         let safeArea = pass.environment.safeArea
-        components.statusBar.update(to: layout, options, in: components.container, safeArea: safeArea)
+        updateStatusBar(pass)
         components.anchor.layoutWasApplied(pass, to: self)
         effect?.followSafeArea(safeArea)
         if let above = presented.presentedViewController { self.effect(of: above)?.followSafeArea(safeArea) }
@@ -101,9 +101,9 @@ extension Presentation {
         guard let components, let controller else { return }
         let isByFinger = components.drag.request != nil
         if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
-        animateAlongside { [statusBar = components.statusBar] in
+        animateAlongside { [weak self] in
             if !isByFinger { $0.view.level = 0 }
-            statusBar.dismissalDidChange()
+            self?.updateStatusBarForDismissal()
         } effect: {
             $0.revert()
         }
@@ -136,7 +136,7 @@ extension Presentation {
     func settleViews() {
         guard let components else { return }
         components.removeTouchOnArrival()
-        components.statusBar.dismissalDidChange()
+        updateStatusBarForDismissal()
         guard components.drag.phase != .dragging else { return }
         components.dimming.show()
         components.drag.surroundings.settleEffect()
@@ -165,6 +165,7 @@ extension Presentation {
         announcedDetent = nil
         content.stopObserving()
         sources.restore()
+        restoreStatusBar()
         components.remove()
         self.components = nil
         invalidate()

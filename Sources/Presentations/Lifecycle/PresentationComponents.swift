@@ -12,7 +12,10 @@ final class PresentationComponents {
     let drag: DragController
     let keyboard: KeyboardObserver
     let haptics: DragHaptics
-    let statusBar: StatusBarControl
+    /// Whether the presented view controller controls the status bar because of the kit, and not because of the app.
+    var hasCapturedStatusBar = false
+    /// Whether the presenting view was pushed back at the last look at the status bar.
+    var wasPresenterPushedBack = false
     let progress = ProgressObserver()
     let anchor = AnchorObserver()
     let edgeSwipe: TransitionPan
@@ -53,7 +56,6 @@ final class PresentationComponents {
         edgeSwipe = presentation.makeEdgeSwipe(on: container)
         returnPan = presentation.makeReturnPan(on: container)
         haptics = DragHaptics(on: chrome)
-        statusBar = StatusBarControl(isPresentation ? presented : nil)
         keyboard = KeyboardObserver(in: container) { [weak presented] in
             presented?.isBelowKeyboard ?? true
         } onMove: { [weak presentation] in
@@ -108,7 +110,6 @@ final class PresentationComponents {
         returnPan?.remove()
         clock?.stop()
         keyboard.removeProbe()
-        statusBar.restore()
         effect?.restore()
         guides.end()
         dimming.remove()

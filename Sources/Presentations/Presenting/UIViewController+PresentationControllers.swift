@@ -51,6 +51,6 @@ extension UIViewController {
     private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
         var ancestor = self
         while let parent = ancestor.parent, !(parent is HalfSheetContainerViewController) { ancestor = parent }
-        return ancestor.ownPresentationController?.presentation.controller(as: Controller.self)
+        return ancestor.ownPresentation?.controller(as: Controller.self)
     }
 }
