@@ -35,7 +35,7 @@ extension Presentation {
         if !isInTransition { below?.moveBehind(placeBehind) }
         let safeArea = pass.environment.safeArea
         updateStatusBar(pass)
-        components.anchor.layoutWasApplied(pass, to: self)
+        followAnchor(pass)
         effect?.followSafeArea(safeArea)
         if let above = presented.presentedViewController { self.effect(of: above)?.followSafeArea(safeArea) }
         components.progress.viewWillMove(self)

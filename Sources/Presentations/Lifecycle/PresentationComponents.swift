@@ -17,7 +17,9 @@ final class PresentationComponents {
     /// Whether the presenting view was pushed back at the last look at the status bar.
     var wasPresenterPushedBack = false
     let progress = ProgressObserver()
-    let anchor = AnchorObserver()
+    var anchorTurns: TurnObserver?
+    /// The source of the last layout, and the edge of its arrow.
+    var anchored: (source: CGRect?, edge: CGRectEdge?)
     let edgeSwipe: TransitionPan
     let returnPan: TransitionPan?
     let grabberClearance: GrabberClearance
