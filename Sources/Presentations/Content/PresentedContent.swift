@@ -15,6 +15,7 @@ protocol ContentHost: AnyObject {
     var isDragged: Bool { get }
     /// The timing of changes.
     var changeTiming: TransitionTiming { get }
+    var diagnostics: Diagnostics { get }
     /// Discards the layout and the measurement of the content.
     func invalidateContent()
     /// Lays out now, inside the running animation, if any.
@@ -23,7 +24,6 @@ protocol ContentHost: AnyObject {
     func contentRootDidChange(to root: UIViewController)
     /// Called when another controller decides the size.
     func screenDidChange()
-    func report(_ sentence: String, about subject: String)
 }
 
 /// The content of a presentation: the size that it asks for, and the changes of that size.
@@ -59,7 +59,7 @@ final class PresentedContent {
         guard let content = screen else { return LayoutEnvironment.Content() }
         let preferred = preferredSize(of: content)
         if !preferred.width.isLength || !preferred.height.isLength {
-            host?.report(
+            host?.diagnostics.report(
                 "\(content) prefers a content size of \(preferred.width)×\(preferred.height); a negative, NaN or "
                     + "infinite value is ignored.", about: "preferred content size")
         }

@@ -85,7 +85,7 @@ extension Presentation {
     func moveBehind(_ place: StackedNotice?) {
         guard stacked != place else { return }
         stacked = place
-        components?.layOut()
+        components?.drag.view.layOut()
     }
 }
 

@@ -135,7 +135,8 @@ extension Presentation {
     /// restored other values. During a drag everything stays as it is on the screen.
     func settleViews() {
         guard let components else { return }
-        components.removeTouchOnArrival()
+        components.touchOnArrival?.remove()
+        components.touchOnArrival = nil
         updateStatusBarForDismissal()
         guard components.drag.phase != .dragging else { return }
         components.dimming.show()

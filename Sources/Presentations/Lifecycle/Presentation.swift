@@ -153,7 +153,7 @@ extension Presentation: ContentHost {
     }
 
     func layOutContent() {
-        components?.layOut()
+        components?.drag.view.layOut()
     }
 
     func contentRootDidChange(to root: UIViewController) {
@@ -183,9 +183,5 @@ extension Presentation: ContentHost {
         }
         content.detentTables.invalidate()
         invalidate()
-    }
-
-    func report(_ sentence: String, about subject: String) {
-        diagnostics.report(sentence, about: subject)
     }
 }

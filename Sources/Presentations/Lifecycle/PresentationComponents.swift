@@ -24,7 +24,8 @@ final class PresentationComponents {
     let returnPan: TransitionPan?
     let grabberClearance: GrabberClearance
     var clock: DismissalClock?
-    private var touchOnArrival: TouchOnArrival?
+    /// Removed when the first transition has ended.
+    var touchOnArrival: TouchOnArrival?
     private let settings: NotificationTokens
     // The ways to end that do not begin in the views; `nil` for a half-sheet that was added as a child.
     private var escape: EscapeHandler?
@@ -38,7 +39,6 @@ final class PresentationComponents {
         let presenter = presentation.source ?? controller.presentingViewController
         container.semanticContentAttribute = presenter.viewIfLoaded?.forcedDirection ?? .unspecified
         let presented = controller.presentedViewController
-        let isPresentation = !presentation.isAddedSheet
         grabberClearance = GrabberClearance(of: presentation.content.root ?? presented)
         let pass = presentation.beginPass(clearing: grabberClearance)
         let options = pass.options
@@ -71,16 +71,12 @@ final class PresentationComponents {
         } onTouch: { [weak drag] in
             drag?.settleAtRest()
         }
-        connectChrome(to: presentation, pass)
-        if isPresentation { addExits(of: presented, to: presentation) }
-    }
-
-    private func connectChrome(to presentation: Presentation, _ pass: LayoutPass) {
         chrome.onEscape = { [weak presentation] in presentation?.lifecycle.userWantsToDismiss(.escape) ?? false }
         chrome.onDismissalKey = { [weak presentation] in presentation?.userDidPressDismissalKey() ?? false }
         chrome.allowsFocusUpdate = { [weak presentation] in presentation?.allowsFocusUpdate(in: $0) ?? true }
         chrome.onLeave = { [weak presentation] in presentation?.chromeDidLeave() }
-        chrome.apply(pass.layout, pass.options, suppressedSafeArea: pass.suppressedSafeArea)
+        chrome.apply(pass.layout, options, suppressedSafeArea: pass.suppressedSafeArea)
+        if !presentation.isAddedSheet { addExits(of: presented, to: presentation) }
     }
 
     private func addExits(of presented: UIViewController, to presentation: Presentation) {
@@ -92,17 +88,6 @@ final class PresentationComponents {
         windowRelease = container.window.map { window in
             WindowReleaseGuide.add(to: window) { [weak presentation] in presentation?.viewsDidVanish() }
         }
-    }
-
-    /// Applies layout and appearance now, inside the running animation, if any.
-    func layOut() {
-        drag.view.layOut()
-    }
-
-    /// Called when a transition has ended.
-    func removeTouchOnArrival() {
-        touchOnArrival?.remove()
-        touchOnArrival = nil
     }
 
     /// Restores everything that the presentation has changed, and releases the views.

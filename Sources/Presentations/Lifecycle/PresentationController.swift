@@ -181,7 +181,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         (presentedViewController as? ReplaceableContentViewController)?.presentedContent = presentation.content
         presentation.content.reportScreen()
         super.presentationTransitionWillBegin()
-        presentation.lifecycle.presentationWillBegin(byFinger: presentation.isMovedByFinger)
+        presentation.lifecycle.handle(.presentationBegan(byFinger: presentation.isMovedByFinger))
         presentation.cursorTarget = UIAccessibility.elementWithCursor
         guard let containerView else { return }
         presentation.components = PresentationComponents(of: presentation, self, in: containerView)
@@ -205,7 +205,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     public override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        presentation.lifecycle.dismissalWillBegin(byFinger: presentation.isMovedByFinger)
+        presentation.lifecycle.handle(.dismissalBegan(byFinger: presentation.isMovedByFinger))
         presentation.noteCursor()
         presentation.components?.progress.viewWillMove(presentation)
         presentation.animateAlongsideDismissal()

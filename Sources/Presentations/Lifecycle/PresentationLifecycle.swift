@@ -25,25 +25,13 @@ final class PresentationLifecycle {
         handle(.requested)
     }
 
-    func requestWasDropped() {
-        request = nil
-        handle(.requestDropped)
-    }
-
-    func presentationWillBegin(byFinger: Bool) {
-        request = nil
-        handle(.presentationBegan(byFinger: byFinger))
-    }
-
-    func dismissalWillBegin(byFinger: Bool) {
-        waiter.stop()
-        handle(.dismissalBegan(byFinger: byFinger))
-    }
-
     /// Passes an event to the phase, and carries out what follows.
     func handle(_ event: PresentationPhase.Event) {
         do {
-            if let action = try phase.handle(event) { perform(action) }
+            let action = try phase.handle(event)
+            if phase.state != .requested { request = nil }
+            if phase.isLeaving { waiter.stop() }
+            if let action { perform(action) }
         } catch {
             controller?.presentation.diagnostics.report(
                 "UIKit reports \(event) of a presentation, but \(error.rawValue).", about: error.rawValue)

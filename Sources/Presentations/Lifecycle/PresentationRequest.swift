@@ -71,7 +71,7 @@ extension UIViewController {
         request.perform { presenter in
             if let obstacle = presenter.obstacle(toPresenting: viewController, by: request) {
                 Diagnostics().report(obstacle, about: "presenting")
-                return presentation.lifecycle.requestWasDropped()
+                return presentation.lifecycle.handle(.requestDropped)
             }
             presenter.present(viewController, animated: animated) {
                 // UIKit may defer the request until another transition has ended. Until then it holds this block, and
