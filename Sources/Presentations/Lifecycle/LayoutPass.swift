@@ -8,15 +8,13 @@ final class LayoutPass {
     let environment: LayoutEnvironment
     let layout: PresentationLayout
     let options: PresentationOptions
-    /// Whether the layout always names one of the detents, so that their frames are not needed to know it.
+    /// Whether each layout of the style names one of its detents, so that their frames are not needed to know it.
     private let namesDetent: Bool
     private let style: any PresentationStyle
     private let diagnostics: Diagnostics
 
     /// - Parameters:
     ///   - style: The style, not an adaptive one.
-    ///   - options: Its options, or others for a view that the user cannot dismiss.
-    ///   - namesDetent: Whether each layout of the style names one of its detents.
     ///   - stacked: The place of a notice behind newer ones.
     init(
         _ style: any PresentationStyle, in environment: LayoutEnvironment, options: PresentationOptions,
@@ -64,7 +62,6 @@ final class LayoutPass {
         return usable
     }
 
-    /// The path of the presented view.
     var path: DragPath {
         if let knownPath { return knownPath }
         let detentFrames = detentFrames
@@ -83,7 +80,6 @@ final class LayoutPass {
         return detentFrames.contains { $0.identifier == named } ? named : nil
     }
 
-    /// Whether there are detents.
     var hasDetents: Bool { namesDetent || !detentFrames.isEmpty }
 
     /// Whether the layout is that of a notice: not modal, and without detents.

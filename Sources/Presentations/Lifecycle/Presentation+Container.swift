@@ -2,11 +2,10 @@ import UIKit
 
 /// The presenter of the view: UIKit, or a parent to which it was added as a child.
 extension Presentation {
-    /// Whether the view is a half-sheet that was added as a child. Only a presentation can be dismissed, covers the
-    /// presenting view, controls the status bar, and ends with its window.
+    /// Whether the view is a half-sheet that was added as a child, which cannot be dismissed, does not cover the presenting
+    /// view, and does not end with its window.
     var isAddedSheet: Bool { addedSheetContainer != nil }
 
-    /// The view controller that is shown.
     var presented: UIViewController? { controller?.presentedViewController }
 
     /// The presenting view controller, or the parent of the container; `nil` while the view is not shown.

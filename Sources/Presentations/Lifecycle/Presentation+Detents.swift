@@ -64,7 +64,7 @@ extension Presentation: GrabbedSheet {
         return true
     }
 
-    /// Returns the detent that a step leads to; `nil` if there is none at another position.
+    /// Returns the detent that a step leads to; `nil` if no other position has one.
     private func target(of step: DetentStep) -> DetentIdentifier? {
         guard let path, !path.detents.isEmpty else { return nil }
         let positions = path.positions.positions

@@ -8,10 +8,8 @@ extension Presentation {
         controller?.containerView?.setNeedsLayout()
     }
 
-    /// The current environment; `nil` before there is a container.
-    private var environment: LayoutEnvironment? {
-        controller?.containerView.map(environment)
-    }
+    /// `nil` before there is a container.
+    private var environment: LayoutEnvironment? { controller?.containerView.map(environment) }
 
     private func environment(in container: UIView) -> LayoutEnvironment {
         var environment = LayoutEnvironment(
@@ -80,10 +78,8 @@ extension Presentation {
     /// The path of the presented view; `nil` before there is a container.
     var path: DragPath? { lastPass?.path }
 
-    /// Whether the presentation is a notice, that is, is not modal and has no detents.
-    var isNotice: Bool {
-        controller != nil && pass.isOfNotice && !isHeldModal
-    }
+    /// Whether the presentation is a notice, which its content does not keep modal.
+    var isNotice: Bool { controller != nil && pass.isOfNotice && !isHeldModal }
 
     // MARK: Other containers
 

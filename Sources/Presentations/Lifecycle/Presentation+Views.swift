@@ -31,7 +31,10 @@ extension Presentation {
         let below = pass.isOfNotice ? noticeBelow : nil
         effect?.change(to: self.effect(options, over: below))
         applyModality(pass, isHeldModal: presented.keepsPresentationModal)
-        applyTime(options.dismissesAfter)
+        if options.dismissesAfter != nil, components.clock == nil {
+            components.clock = DismissalClock(of: self, chrome)
+        }
+        components.clock?.apply(options.dismissesAfter)
         if !isInTransition { below?.moveBehind(placeBehind) }
         let safeArea = pass.environment.safeArea
         updateStatusBar(pass)
@@ -66,23 +69,12 @@ extension Presentation {
         }
     }
 
-    private func applyTime(_ time: TimeInterval?) {
-        guard let components, time != nil || components.clock != nil else { return }
-        let clock = components.clock ?? DismissalClock(of: self, components.chrome)
-        components.clock = clock
-        clock.apply(time)
-    }
-
     // MARK: Alongside a transition
 
     /// Animates the dimming, the presenting view and the layout guides alongside the presentation.
     func animateAlongsidePresentation() {
         guard let components, let controller else { return }
-        animateAlongside {
-            $0.show()
-        } effect: {
-            $0.apply()
-        }
+        animateAlongside(dimming: { $0.show() }, effect: { $0.apply() })
         if let below = noticeBelow, let chrome = below.components?.chrome {
             animateAlongside(in: chrome) { [weak self] in
                 if let self { below.moveBehind(placeBehind) }

@@ -8,7 +8,7 @@ final class Presentation {
     let lifecycle = PresentationLifecycle()
     let content = PresentedContent()
     let diagnostics = Diagnostics()
-    /// The views, while there is a container.
+    /// The views and what observes them, while there is a container.
     var components: PresentationComponents?
 
     // What a layout depends on, beside the style and the container.
@@ -30,13 +30,12 @@ final class Presentation {
 
     // What moves the view.
 
-    /// The interaction with pans that drive a transition by its progress.
     var panInteraction = PanInteraction()
     /// The view controller that was called to present.
     weak var source: UIViewController?
-    /// The container of a half-sheet that was added as a child; `nil` for a presentation.
+    /// `nil` for a presentation.
     weak var addedSheetContainer: HalfSheetContainerViewController?
-    /// The kit's animator that is playing now.
+    /// The animator that is playing now; `nil` if it is the app's own.
     weak var animator: TransitionAnimator?
     /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the
     /// presentation.
@@ -62,7 +61,7 @@ final class Presentation {
 
     // MARK: The style
 
-    /// The style with its options. A change takes effect in the next layout pass.
+    /// A change takes effect in the next layout pass.
     var style: any PresentationStyle {
         didSet {
             styleDidChange()

@@ -19,8 +19,6 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// The controllers of the two styles of an adaptive one, made when an app asks for them.
     final var partControllers: [Bool: PresentationController] = [:]
 
-    /// Creates the controller of one presentation.
-    ///
     /// The content has an elevated user interface level, as in UIKit's own sheets, so the system's dark backgrounds are
     /// lighter. To use the base level, override it in the presented controller.
     init(
@@ -39,7 +37,6 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         isForWideStyle = isWide
     }
 
-    /// The style of this controller: the whole one, or one of the two of an adaptive style.
     final var presentationPart: any PresentationStyle {
         get { isForWideStyle.map { presentation.style(isWide: $0) } ?? presentation.style }
         set {
@@ -195,10 +192,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         super.presentationTransitionDidEnd(completed)
         presentation.transitionDidEnd()
         presentation.lifecycle.handle(.presentationEnded(isCompleted: completed))
-        guard completed else {
-            presentation.removeViews()
-            return
-        }
+        guard completed else { return presentation.removeViews() }
         presentation.settleViews()
         presentation.announcePresentation()
     }
@@ -257,8 +251,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.interaction(for: .forward, using: animator)
     }
 
-    /// Returns the interaction of a dismissal that a gesture has requested. For any other it returns one that does not
-    /// start interactively, with which the view receives touches while it moves.
+    /// Returns the interaction of a dismissal, as ``interactionControllerForPresentation(using:)`` does.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -25,7 +25,6 @@ final class PresentationLifecycle {
         handle(.requested)
     }
 
-    /// Passes an event to the phase, and carries out what follows.
     func handle(_ event: PresentationPhase.Event) {
         do {
             let action = try phase.handle(event)
@@ -93,7 +92,7 @@ final class PresentationLifecycle {
         return true
     }
 
-    /// Returns whether the user may dismiss now. Asks the delegate, which may do anything in that call.
+    /// Asks whether the user may dismiss now. The delegate may do anything in that call.
     func permission() -> DismissalPermission {
         guard let controller, canDismiss, phase.mayBeDismissed else { return .unavailable }
         guard !controller.presentedViewController.keepsPresentationModal, controller.delegateAllowsDismissal else {
@@ -147,9 +146,7 @@ final class PresentationLifecycle {
     /// yet is dropped.
     func withdraw(animated: Bool) {
         guard phase.state != .made, !phase.isOver else { return }
-        let dismissal = PresentationPhase.Dismissal(
-            reason: .programmatic, isAnimated: animated, includesCover: true)
-        handle(.dismissalAsked(dismissal))
+        handle(.dismissalAsked(.init(reason: .programmatic, isAnimated: animated, includesCover: true)))
     }
 
     /// Asks UIKit for the awaited dismissal. UIKit drops one that it cannot perform without a word (C15), so the lifecycle
@@ -198,8 +195,8 @@ final class PresentationLifecycle {
 
     /// The view controllers whose transitions UIKit waits for.
     private var transitioning: [UIViewController?] {
-        guard let presented = controller?.presentedViewController else { return [] }
-        return [presented, controller?.presentation.content.root, presented.presentingViewController]
+        let presented = controller?.presentedViewController
+        return [presented, controller?.presentation.content.root, presented?.presentingViewController]
     }
 
     private func wait(for controllers: [UIViewController?]) {

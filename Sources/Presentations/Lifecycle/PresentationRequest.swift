@@ -27,7 +27,7 @@ final class PresentationRequest {
         proceed()
     }
 
-    /// Drops a request that has not been passed to UIKit yet.
+    /// Drops the request if UIKit does not have it yet.
     func withdraw() {
         action = nil
     }

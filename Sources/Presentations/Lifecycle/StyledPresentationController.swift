@@ -15,12 +15,6 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
     /// The style before it was replaced by one of another kind, which only an ``Adaptive`` style can be.
     private let firstStyle: Style
 
-    /// Creates the controller of one presentation.
-    ///
-    /// - Parameters:
-    ///   - style: The style with its options.
-    ///   - presentedViewController: The view controller to present.
-    ///   - presentingViewController: The presenting view controller.
     init(
         style: Style, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
