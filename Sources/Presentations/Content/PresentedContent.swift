@@ -9,11 +9,9 @@ protocol ContentHost: AnyObject {
     var contentChrome: ChromeView? { get }
     /// The frame of the presented view in the current layout.
     var contentFrame: CGRect { get }
-    /// Whether the content is above a keyboard.
     var isAboveKeyboard: Bool { get }
     /// Whether a finger or a spring moves the presented view.
     var isDragged: Bool { get }
-    /// The timing of changes.
     var changeTiming: TransitionTiming { get }
     var diagnostics: Diagnostics { get }
     /// Discards the layout and the measurement of the content.
@@ -95,7 +93,6 @@ final class PresentedContent {
         _ = root.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
-    /// Discards all results that depend on the content's size.
     func invalidate() {
         revision += 1
     }

@@ -51,8 +51,7 @@ public final class ReplaceableContentViewController: UIViewController {
         view.backgroundColor = contentViewController.opaqueBackground
     }
 
-    /// Adds the view of the content inside a view of the container, so that nothing has to be set on the content's own
-    /// view.
+    /// Adds the view of the content inside another one, so that nothing has to be set on the content's own view.
     private func addHost() -> ContentHostView {
         let host = ContentHostView(contentViewController.view)
         UIView.performWithoutAnimation {
@@ -213,8 +212,7 @@ extension UIViewController {
     /// }
     /// ```
     public var replaceableContentViewController: ReplaceableContentViewController? {
-        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? ReplaceableContentViewController }
-            .first
+        parent as? ReplaceableContentViewController ?? parent?.replaceableContentViewController
     }
 
     /// The background colour of the view; `nil` if it is not opaque.

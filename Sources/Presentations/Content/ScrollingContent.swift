@@ -60,13 +60,14 @@ private final class ScrollingMember {
         self.scrollView = scrollView
         self.onChange = onChange
         followsGuide = scrollView.isSizedByConstraints
-        if followsGuide {
-            constraint = scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
-        } else if scrollView.translatesAutoresizingMaskIntoConstraints {
-            constraint = nil
-        } else {
-            constraint = scrollView.heightAnchor.constraint(equalToConstant: 0)
-        }
+        constraint =
+            if followsGuide {
+                scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
+            } else if scrollView.translatesAutoresizingMaskIntoConstraints {
+                nil
+            } else {
+                scrollView.heightAnchor.constraint(equalToConstant: 0)
+            }
         constraint?.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
         observation = scrollView.reportContentSize { [weak self] in self?.contentSizeDidChange() }
     }

@@ -1,9 +1,7 @@
 import UIKit
 
-/// Tracks the frame of the keyboard for one presentation.
-///
-/// UIKit announces the movements of a keyboard. A keyboard that was visible before, and one that the user drags, are
-/// found by the keyboard layout guide.
+/// Tracks the frame of the keyboard for one presentation. UIKit announces its movements, and the keyboard layout guide
+/// finds one that was visible before and one that the user drags.
 @MainActor
 final class KeyboardObserver {
     private weak var container: UIView?
@@ -15,7 +13,7 @@ final class KeyboardObserver {
     private let belongsToAnother: () -> Bool
     private let onMove: (KeyboardMovement, _ appears: Bool) -> Void
     private let onDrag: () -> Void
-    /// The probe, while there is a keyboard.
+    /// Only while there is a keyboard.
     private var probe: KeyboardGuideProbe?
 
     /// - Parameters:
