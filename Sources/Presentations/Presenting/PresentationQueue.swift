@@ -32,9 +32,7 @@ public final class PresentationQueue {
     /// tried again only after something has changed.
     private var wasFree = false
 
-    /// Creates an empty queue.
-    ///
-    /// - Parameter presenter: The view controller that presents. Referenced weakly.
+    /// Creates an empty queue for a view controller that presents.
     public init(presenter: UIViewController) {
         self.presenter = presenter
     }
@@ -66,14 +64,12 @@ public final class PresentationQueue {
         proceed()
     }
 
-    /// Removes a waiting view controller from the queue. The one that is presented stays.
-    ///
-    /// - Returns: Whether the view controller was waiting.
+    /// Removes a view controller from the queue, and returns whether it was waiting. The one that is presented stays.
     @discardableResult
     public func cancel(_ viewController: UIViewController) -> Bool {
-        guard let index = entries.firstIndex(where: { $0.viewController === viewController }) else { return false }
-        entries.remove(at: index)
-        return true
+        let count = entries.count
+        entries.removeAll { $0.viewController === viewController }
+        return entries.count < count
     }
 
     /// Removes all waiting view controllers from the queue. The one that is presented stays.

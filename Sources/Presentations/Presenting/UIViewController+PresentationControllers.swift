@@ -34,14 +34,11 @@ extension UIViewController {
     public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
 
     /// Returns the controller of the presentation, in a style of your own, that shows this view controller or its
-    /// nearest presented ancestor.
+    /// nearest presented ancestor; `nil` if it was not presented in this style.
     ///
     /// ```swift
     /// presentationController(of: TopBar.self)?.animateChanges { $0.height = 200 }
     /// ```
-    ///
-    /// - Parameter style: The type of the style.
-    /// - Returns: The controller; `nil` if the view controller was not presented in this style.
     public func presentationController<Style: PresentationStyle>(
         of style: Style.Type
     ) -> StyledPresentationController<Style>? {
