@@ -44,7 +44,10 @@ struct PresentationPhaseTests {
         ("awaiting swipe, taken", rest + [.dismissalAsked(Asked.swipe), .dismissalTaken]),
         ("awaiting withdrawal", rest + [.dismissalAsked(Asked.withdrawal)]),
         ("leaving for the app", rest + [.dismissalBegan(byFinger: false)]),
-        ("leaving for a swipe, under a finger", rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(byFinger: true)]),
+        (
+            "leaving for a swipe, under a finger",
+            rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(byFinger: true)]
+        ),
         (
             "leaving for a swipe, under a finger, timeout kept",
             rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(byFinger: true), .dismissalAsked(Asked.timeout)]
