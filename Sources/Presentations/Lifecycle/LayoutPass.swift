@@ -42,12 +42,9 @@ final class LayoutPass {
     var anchor: PresentationAnchor? { style.anchor }
 
     // Made when they are needed: a card has neither, and the layout of a sheet mostly needs no frames of other detents.
-    private var knownDetentFrames: [DetentFrame]?
-    private var knownPath: DragPath?
 
     /// The frames at the detents, in any order; empty for a view without detents.
-    var detentFrames: [DetentFrame] {
-        if let knownDetentFrames { return knownDetentFrames }
+    private(set) lazy var detentFrames: [DetentFrame] = {
         let detents = style.detentFrames(in: environment)
         var usable = detents.filter(\.frame.isUsable)
         if usable.count < detents.count {
@@ -58,36 +55,25 @@ final class LayoutPass {
             guard let corners = usable[index].corners else { continue }
             usable[index].radii = corners.resolved(for: usable[index].frame, in: environment)
         }
-        knownDetentFrames = usable
         return usable
-    }
+    }()
 
-    var path: DragPath {
-        if let knownPath { return knownPath }
-        let detentFrames = detentFrames
-        let path = DragPath(
-            layout, detentFrames: detentFrames,
-            edges: SwipeEdges(options.swipeDirection, entryEdge: style.entryEdge, hasDetents: !detentFrames.isEmpty),
-            in: environment, threshold: options.swipeThreshold)
-        knownPath = path
-        return path
-    }
-
-    /// The detent that the layout names, if there is one with this name.
-    private var namedDetent: DetentIdentifier? {
-        if namesDetent { return layout.detent }
-        guard let named = layout.detent else { return nil }
-        return detentFrames.contains { $0.identifier == named } ? named : nil
-    }
+    private(set) lazy var path = DragPath(
+        layout, detentFrames: detentFrames,
+        edges: SwipeEdges(options.swipeDirection, entryEdge: style.entryEdge, hasDetents: !detentFrames.isEmpty),
+        in: environment, threshold: options.swipeThreshold)
 
     var hasDetents: Bool { namesDetent || !detentFrames.isEmpty }
 
     /// Whether the layout is that of a notice: not modal, and without detents.
     var isOfNotice: Bool { !layout.isModal && !hasDetents }
 
-    /// The detent at which the view rests; `nil` without detents.
+    /// The detent at which the view rests: the one that the layout names, if it exists; `nil` without detents.
     var restingDetent: DetentIdentifier? {
-        namedDetent ?? (detentFrames.isEmpty ? nil : path.restingDetent)
+        if let named = layout.detent, namesDetent || detentFrames.contains(where: { $0.identifier == named }) {
+            return named
+        }
+        return detentFrames.isEmpty ? nil : path.restingDetent
     }
 
     // MARK: The view at rest

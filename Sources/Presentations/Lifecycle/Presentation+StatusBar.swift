@@ -34,12 +34,6 @@ extension Presentation {
         presented?.setNeedsStatusBarAppearanceUpdate()
     }
 
-    func restoreStatusBar() {
-        guard let components, components.hasCapturedStatusBar else { return }
-        components.hasCapturedStatusBar = false
-        presented?.modalPresentationCapturesStatusBarAppearance = false
-    }
-
     /// Whether the presentation pushes the presenting view back now.
     fileprivate func pushesPresenterBack(_ options: PresentationOptions) -> Bool {
         guard case .pushedBack = options.presenter.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled),

@@ -158,7 +158,7 @@ extension Presentation {
         announcedDetent = nil
         content.stopObserving()
         sources.restore()
-        restoreStatusBar()
+        if components.hasCapturedStatusBar { presented?.modalPresentationCapturesStatusBarAppearance = false }
         components.remove()
         self.components = nil
         invalidate()
