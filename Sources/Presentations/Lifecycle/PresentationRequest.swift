@@ -93,15 +93,16 @@ extension UIViewController {
         if let held = viewController.heldRequest, held !== request {
             return "\(viewController) is already going to be presented."
         }
-        if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {
-            return "\(viewController) is already on the screen."
-        }
+        if viewController.isPlaced { return "\(viewController) is already on the screen." }
         if viewIfLoaded?.window == nil { return "\(self) cannot present, because its view is not in a window." }
         if let busy = frontPresenter.presentedViewController, !busy.isBeingDismissed {
             return "\(self) cannot present \(viewController), because it presents \(busy) already."
         }
         return nil
     }
+
+    /// Whether the view controller is a child of another one or the root of its window.
+    var isPlaced: Bool { parent != nil || viewIfLoaded?.window?.rootViewController === self }
 
     /// The request to present this view controller that UIKit has not answered yet.
     var heldRequest: PresentationRequest? {

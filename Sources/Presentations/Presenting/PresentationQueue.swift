@@ -127,9 +127,7 @@ public final class PresentationQueue {
 
 extension UIViewController {
     /// Whether the view controller is neither on the screen nor a child of another one.
-    var canBePresented: Bool {
-        presentingViewController == nil && parent == nil && viewIfLoaded?.window?.rootViewController !== self
-    }
+    var canBePresented: Bool { presentingViewController == nil && !isPlaced }
 
     /// Whether the view controller could present now, unless it has already requested another presentation from UIKit.
     fileprivate var canPresent: Bool {
