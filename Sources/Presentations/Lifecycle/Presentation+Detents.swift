@@ -38,13 +38,9 @@ extension Presentation: GrabbedSheet {
 
     // MARK: The grabber
 
-    var strings: AccessibilityStrings {
-        pass.options.accessibilityStrings
-    }
+    var strings: AccessibilityStrings { pass.options.accessibilityStrings }
 
-    var detentName: String? {
-        path?.restingDetent.map { strings.name(of: $0) }
-    }
+    var detentName: String? { path?.restingDetent.map { strings.name(of: $0) } }
 
     var canBeDismissedByUser: Bool { lifecycle.canDismiss && !isHeldModal }
 

@@ -45,15 +45,8 @@ extension Presentation {
     }
 
     private func beginDismissal() -> TransitionGrip? {
-        guard !lifecycle.wouldBeDeferred else { return nil }
-        switch lifecycle.permission() {
-        case .granted:
-            return panInteraction.request(.reverse) { lifecycle.dismiss(.swipe) }
-                .map { TransitionGrip(interaction: $0) }
-        case .refused: controller?.tellDelegateOfAttemptedDismissal()
-        case .unavailable, .later: break
-        }
-        return nil
+        guard !lifecycle.wouldBeDeferred, lifecycle.mayUserDismiss() else { return nil }
+        return panInteraction.request(.reverse) { lifecycle.dismiss(.swipe) }.map { TransitionGrip(interaction: $0) }
     }
 
     /// Ends every drag and pan, including the pan that presents.

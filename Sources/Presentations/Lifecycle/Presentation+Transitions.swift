@@ -51,7 +51,6 @@ extension Presentation {
         return animator
     }
 
-    /// Called when UIKit has ended a transition.
     func transitionDidEnd() {
         panInteraction.transitionDidEnd()
         components?.drag.transitionDidEnd()
@@ -59,16 +58,14 @@ extension Presentation {
 
     // MARK: The source of a zoom
 
-    /// Hides the source of a zoom.
     func hideSource() {
         if let source = current.options.animation?.zoomSource { sources.hide(source) }
     }
 
     /// Whether the animation is a zoom, and the view could return to its source now.
     var hasSource: Bool {
-        guard let container = controller?.containerView, let source = current.options.animation?.zoomSource else {
-            return false
-        }
+        guard let container = controller?.containerView, let source = current.options.animation?.zoomSource
+        else { return false }
         return sources.window(of: source, in: container) != nil
     }
 

@@ -51,9 +51,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// The place of the presented view on the screen at this moment, also in the middle of an animation, and the
     /// positions of the active detents; `nil` without a presentation. A ``PresentationProgressDelegate`` is told about
     /// changes.
-    public final var presentedViewProgress: PresentationProgress? {
-        presentation.progress
-    }
+    public final var presentedViewProgress: PresentationProgress? { presentation.progress }
 
     // MARK: Changes
 

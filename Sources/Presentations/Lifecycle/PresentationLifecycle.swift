@@ -83,17 +83,20 @@ final class PresentationLifecycle {
     ///   not handled while a modal presentation covers the view, or while the view is appearing or disappearing.
     @discardableResult
     func userWantsToDismiss(_ reason: DismissalReason) -> Bool {
-        guard let controller, canDismiss else { return false }
-        switch permission() {
-        case .granted: dismiss(reason)
-        case .refused: controller.tellDelegateOfAttemptedDismissal()
-        case .unavailable, .later: break
-        }
+        guard canDismiss else { return false }
+        if mayUserDismiss() { dismiss(reason) }
         return true
     }
 
-    /// Asks whether the user may dismiss now. The delegate may do anything in that call.
-    func permission() -> DismissalPermission {
+    /// Asks whether the user may dismiss now, and tells the delegate about a refusal.
+    func mayUserDismiss() -> Bool {
+        let permission = permission()
+        if permission == .refused { controller?.tellDelegateOfAttemptedDismissal() }
+        return permission == .granted
+    }
+
+    /// Asks the delegate, which may do anything in that call.
+    private func permission() -> DismissalPermission {
         guard let controller, canDismiss, phase.mayBeDismissed else { return .unavailable }
         guard !controller.presentedViewController.keepsPresentationModal, controller.delegateAllowsDismissal else {
             return .refused
