@@ -7,45 +7,41 @@ import UIKit
     typealias ActionReceiver = Operation
 #endif
 
-/// A target for actions that calls a closure. It is unchecked because UIKit sends actions on the main thread only.
+/// A target for actions that calls a closure.
+@MainActor
 final class ActionTarget: ActionReceiver, @unchecked Sendable {
     private let handler: @MainActor () -> Void
+    private weak var recognizer: UIGestureRecognizer?
 
     init(_ handler: @escaping @MainActor () -> Void) {
         self.handler = handler
     }
 
+    /// Makes the target of a gesture recogniser, until it is removed or released.
+    convenience init(_ recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor () -> Void) {
+        self.init(handler)
+        self.recognizer = recognizer
+        recognizer.addTarget(self, action: Self.action)
+    }
+
+    func remove() {
+        recognizer?.removeTarget(self, action: Self.action)
+    }
+
     #if canImport(ObjectiveC)
         static let action = #selector(act)
 
-        @MainActor @objc private func act() {
+        @objc private func act() {
             handler()
         }
     #else
         static let action = Selector(("main"))
 
-        override func main() {
-            MainActor.assumeIsolated(handler)
+        nonisolated override func main() {
+            // UIKit sends actions on the main thread only.
+            MainActor.assumeIsolated { handler() }
         }
     #endif
-}
-
-/// A connection from a gesture recogniser's actions to a closure, until it is removed or released.
-@MainActor
-final class RecognizerAction {
-    private weak var recognizer: UIGestureRecognizer?
-    private let target: ActionTarget
-
-    init(_ recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor () -> Void) {
-        self.recognizer = recognizer
-        target = ActionTarget(handler)
-        recognizer.addTarget(target, action: ActionTarget.action)
-    }
-
-    /// Ends the connection.
-    func remove() {
-        recognizer?.removeTarget(target, action: ActionTarget.action)
-    }
 }
 
 /// Calls a handler in each frame while something moves.
