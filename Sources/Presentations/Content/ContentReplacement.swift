@@ -61,7 +61,6 @@ final class ContentReplacement {
             .run { host.layOutContent() }
     }
 
-    /// Ends the replacement immediately.
     func finish() {
         guard let end = onEnd else { return }
         onEnd = nil

@@ -61,7 +61,6 @@ final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
         return true
     }
 
-    /// Returns whether there was a change.
     private func lookForChange() -> Bool {
         guard let navigation else { return false }
         let isTold =

@@ -3,11 +3,8 @@ import UIKit
 /// The presentation that shows a content, as far as the content is concerned.
 @MainActor
 protocol ContentHost: AnyObject {
-    /// The container of the presented view, while there is one.
     var contentContainer: UIView? { get }
-    /// The presented view, while there is a container.
     var contentChrome: ChromeView? { get }
-    /// The frame of the presented view in the current layout.
     var contentFrame: CGRect { get }
     var isAboveKeyboard: Bool { get }
     /// Whether a finger or a spring moves the presented view.
@@ -18,7 +15,6 @@ protocol ContentHost: AnyObject {
     func invalidateContent()
     /// Lays out now, inside the running animation, if any.
     func layOutContent()
-    /// Called with the controller that is the root from now on.
     func contentRootDidChange(to root: UIViewController)
     /// Called when another controller decides the size.
     func screenDidChange()
@@ -52,7 +48,6 @@ final class PresentedContent {
     var awaitingSize: CGSize = .zero
     var exchange: ContentExchange?
 
-    /// The size that the content asks for.
     var requestedSize: LayoutEnvironment.Content {
         guard let content = screen else { return LayoutEnvironment.Content() }
         let preferred = preferredSize(of: content)
@@ -159,7 +154,6 @@ final class PresentedContent {
         scrolling.release()
     }
 
-    /// Called when another controller has replaced the root.
     func rootDidChange() {
         stopObserving()
         awaited = nil
@@ -172,7 +166,6 @@ final class PresentedContent {
         didChange()
     }
 
-    /// Reports the controller that decides the size.
     func reportScreen() {
         reportedScreen = screen
         host?.screenDidChange()

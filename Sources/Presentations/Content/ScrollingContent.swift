@@ -43,14 +43,12 @@ final class ScrollingContent {
     }
 }
 
-/// One scroll view of the content.
 @MainActor
 private final class ScrollingMember {
     private(set) weak var scrollView: UIScrollView?
     private(set) var height: CGFloat = 0
     private var inset: CGFloat?
-    /// The observation of the content size.
-    private var observation: Any?
+    private var contentSizeObservation: Any?
     /// The height as a constraint: to the content if that is sized by constraints, or else to a number.
     private let constraint: NSLayoutConstraint?
     private let followsGuide: Bool
@@ -69,10 +67,9 @@ private final class ScrollingMember {
                 scrollView.heightAnchor.constraint(equalToConstant: 0)
             }
         constraint?.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
-        observation = scrollView.reportContentSize { [weak self] in self?.contentSizeDidChange() }
+        contentSizeObservation = scrollView.reportContentSize { [weak self] in self?.contentSizeDidChange() }
     }
 
-    /// Reads the height from the scroll view.
     func update(keepsInsets: Bool) {
         guard let scrollView else { return }
         let inset = keepsInsets ? self.inset ?? 0 : scrollView.contentInset.top + scrollView.contentInset.bottom
@@ -91,7 +88,7 @@ private final class ScrollingMember {
     }
 
     func release() {
-        observation = nil
+        contentSizeObservation = nil
         constraint?.isActive = false
     }
 }

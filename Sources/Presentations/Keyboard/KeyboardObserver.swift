@@ -121,7 +121,6 @@ struct KeyboardMovement: Sendable {
     /// The screen of the keyboard; `nil` before iOS 16.1.
     let screen: UIScreen?
 
-    /// Reads a notification; returns `nil` if it has no frame.
     init?(_ notification: Notification) {
         let info = notification.userInfo
         guard let frame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return nil }

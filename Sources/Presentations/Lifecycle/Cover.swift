@@ -30,7 +30,6 @@ extension UIViewController {
         sequence(first: self, next: \.presentedViewController).dropFirst()
     }
 
-    /// The presentation of this view controller, if it is a notice.
     var notice: Presentation? {
         guard presentingViewController != nil,
             let presentation = (presentationController as? PresentationController)?.presentation,

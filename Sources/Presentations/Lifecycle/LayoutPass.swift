@@ -38,7 +38,6 @@ final class LayoutPass {
 
     // MARK: Detents and the path
 
-    /// The view or the bar item that the presentation belongs to.
     var anchor: PresentationAnchor? { style.anchor }
 
     // Made when they are needed: a card has neither, and the layout of a sheet mostly needs no frames of other detents.
@@ -86,6 +85,5 @@ final class LayoutPass {
         return bottom - layout.frame.maxY < max(layout.frame.minY, 0.5)
     }
 
-    /// The parts of the safe area that are kept from the content.
     var suppressedSafeArea: UIEdgeInsets { environment.suppressedSafeArea(of: layout.frame) }
 }

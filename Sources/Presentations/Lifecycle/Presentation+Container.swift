@@ -20,7 +20,6 @@ extension Presentation {
         return isAddedSheet || Cover(of: presented).isOpen
     }
 
-    /// Whether the view is appearing or disappearing.
     var isInTransition: Bool {
         if let addedSheetContainer { return addedSheetContainer.isInTransition }
         return presented?.isBeingPresented == true || presented?.isBeingDismissed == true
@@ -44,7 +43,6 @@ extension UIViewController {
         return presentingViewController == nil ? nil : presentationController as? PresentationController
     }
 
-    /// The presentation of the kit that shows this view controller, as a presented one or as a child.
     var ownPresentation: Presentation? { ownPresentationController?.presentation }
 }
 

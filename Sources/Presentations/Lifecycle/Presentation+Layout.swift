@@ -96,7 +96,6 @@ extension Presentation {
         return start - axis.position(of: layout.frame)
     }
 
-    /// Returns the size of the presented view in a container of another size.
     func size(inContainerOf size: CGSize) -> CGSize {
         guard var environment else { return size }
         // The places of the keyboard and of the source in another size are not known yet.
@@ -113,7 +112,6 @@ extension Presentation {
         return makePass(in: environment).layout.frame.size
     }
 
-    /// Called when the container is about to get other traits.
     func traitsWillChange(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -34,7 +34,6 @@ extension Presentation {
         presented?.setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Whether the presentation pushes the presenting view back now.
     fileprivate func pushesPresenterBack(_ options: PresentationOptions) -> Bool {
         guard case .pushedBack = options.presenter.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled),
             let presented, !presented.isBeingDismissed, presented.presentingViewController != nil

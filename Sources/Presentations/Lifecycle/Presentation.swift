@@ -110,7 +110,6 @@ final class Presentation {
         return traits.horizontalSizeClass == .regular
     }
 
-    /// The options of the style for the current width.
     var options: PresentationOptions { options(of: current) }
 
     /// Returns the options of a style. The user cannot remove a sheet that was added as a child.
@@ -145,7 +144,6 @@ extension Presentation: ContentHost {
     var isDragged: Bool { components.map { $0.drag.phase != .idle } ?? false }
     var changeTiming: TransitionTiming { current.options.motion.change }
 
-    /// Discards the layout and the measurement of the content.
     func invalidateContent() {
         content.invalidate()
         knownPass = nil
@@ -174,7 +172,6 @@ extension Presentation: ContentHost {
         invalidate()
     }
 
-    /// Asks the view controller on top for its detents again, and resolves them.
     func reloadDetents() {
         for screens in screens.values {
             screens.reload()

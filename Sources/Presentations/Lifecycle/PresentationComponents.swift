@@ -90,7 +90,6 @@ final class PresentationComponents {
         }
     }
 
-    /// Restores everything that the presentation has changed, and releases the views.
     func remove() {
         drag.remove()
         edgeSwipe.remove()

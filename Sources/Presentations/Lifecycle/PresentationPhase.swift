@@ -8,18 +8,14 @@ struct PresentationPhase: Equatable, Sendable {
     private(set) var kept: Dismissal?
 
     enum State: Equatable, Sendable {
-        /// The controller has been made.
         case made
         /// The kit or UIKit holds the request to present.
         case requested
-        /// The view is appearing.
         case arriving(byFinger: Bool)
-        /// The view is shown.
         case resting
         /// A dismissal has been asked for, and UIKit has not begun it: the lifecycle is about to ask, a transition inside or
         /// below the content is running (C14), or UIKit has taken it and begins after the current layout.
         case awaiting(Dismissal, isTaken: Bool = false)
-        /// The view is disappearing.
         case leaving(Dismissal, byFinger: Bool)
         /// The view has gone. Without a reason the presentation has never begun.
         case over(DismissalReason?)
@@ -35,11 +31,9 @@ struct PresentationPhase: Equatable, Sendable {
     }
 
     enum Event: Equatable, Sendable {
-        /// The app has requested the presentation.
         case requested
         /// UIKit or the kit has dropped the request.
         case requestDropped
-        /// UIKit has begun to present.
         case presentationBegan(byFinger: Bool)
         /// UIKit has ended to present. A presentation that is not completed was taken back by a finger.
         case presentationEnded(isCompleted: Bool)
@@ -47,11 +41,9 @@ struct PresentationPhase: Equatable, Sendable {
         case dismissalAsked(Dismissal)
         /// UIKit has asked for the animation of a dismissal, which it is going to begin.
         case dismissalTaken
-        /// UIKit has begun to dismiss.
         case dismissalBegan(byFinger: Bool)
         /// UIKit will not perform the dismissal that it was asked for.
         case dismissalForgotten
-        /// UIKit has ended to dismiss.
         case dismissalEnded(isCompleted: Bool)
         /// The views have gone, and UIKit does not say why: their window was released, or a presentation below them was
         /// dismissed.
@@ -61,7 +53,6 @@ struct PresentationPhase: Equatable, Sendable {
     enum Action: Equatable, Sendable {
         /// Drop the request to present, unless UIKit has it.
         case withdrawRequest
-        /// Ask UIKit for the dismissal.
         case dismiss(Dismissal)
         /// Report the end. Without a reason the presentation has never begun.
         case report(DismissalReason?)
@@ -81,7 +72,6 @@ struct PresentationPhase: Equatable, Sendable {
 
     // MARK: Questions
 
-    /// Whether UIKit has begun to present.
     var hasBegun: Bool {
         switch state {
         case .made, .requested, .over(nil): false
@@ -89,7 +79,6 @@ struct PresentationPhase: Equatable, Sendable {
         }
     }
 
-    /// Whether the view is disappearing.
     var isLeaving: Bool {
         if case .leaving = state { true } else { false }
     }
@@ -98,7 +87,6 @@ struct PresentationPhase: Equatable, Sendable {
         if case .over = state { true } else { false }
     }
 
-    /// Whether the view is shown and no dismissal is awaited, so that the user may dismiss it.
     var mayBeDismissed: Bool { state == .resting }
 
     // MARK: Events
@@ -152,7 +140,6 @@ struct PresentationPhase: Equatable, Sendable {
         return nil
     }
 
-    /// Returns the reason why an event cannot happen now.
     private func obstacle(to event: Event) -> Illegal {
         switch (event, state) {
         case (_, .over): .isOver

@@ -52,7 +52,6 @@ final class ProgressObserver {
         return components.chrome.layer.animationKeys()?.isEmpty == false || presentation.isInTransition
     }
 
-    /// Called when the view has gone.
     func viewDidLeave(_ presentation: Presentation) {
         displayLink.stop()
         if let hidden = presentation.path?.positions.hidden, let reportedPosition, reportedPosition < hidden {
@@ -63,14 +62,12 @@ final class ProgressObserver {
 }
 
 extension Presentation {
-    /// The position of the view on the screen at this moment; `nil` without a container.
     fileprivate var positionOnScreen: CGFloat? {
         guard let path, let chrome = components?.chrome else { return nil }
         return chrome.superview == nil
             ? path.positions.hidden : path.axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
-    /// The progress on the screen at this moment; `nil` without a container.
     var progress: PresentationProgress? {
         guard let path, let positionOnScreen else { return nil }
         return PresentationProgress(at: positionOnScreen, on: path)

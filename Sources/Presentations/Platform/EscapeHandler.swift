@@ -17,7 +17,6 @@ final class EscapeHandler {
     private weak var view: UIView?
     private let commands: [UIKeyCommand]
 
-    /// - Parameter handle: Returns whether the gesture was handled.
     init(on controller: UIViewController, _ handle: @escaping @MainActor () -> Bool) {
         self.controller = controller
         let own = controller.keyCommands ?? []

@@ -28,7 +28,6 @@ final class HalfSheetContainerViewController: UIViewController {
 
     // MARK: Coming and going
 
-    /// Adds the sheet to a parent, in front of its views.
     func add(to parent: UIViewController, animated: Bool, completion: (() -> Void)?) {
         addChild(content)
         setOverrideTraitCollection(sheet.overrideTraitCollection, forChild: content)
@@ -101,10 +100,8 @@ final class HalfSheetContainerViewController: UIViewController {
         }
     }
 
-    /// Whether the sheet is appearing or disappearing.
     var isInTransition: Bool { transition != nil }
 
-    /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
     func animateAlongside(_ changes: @escaping () -> Void) {
         if let transition { transition.animateAlongside(changes) } else { changes() }
     }
