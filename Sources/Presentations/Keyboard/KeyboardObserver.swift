@@ -28,7 +28,7 @@ final class KeyboardObserver {
         self.belongsToAnother = belongsToAnother
         self.onMove = onMove
         self.onDrag = onDrag
-        tokens = NotificationTokens(Self.names, read: { KeyboardMovement($0) }) { [weak self] in self?.follow($0) }
+        tokens = NotificationTokens(Self.names, read: \.keyboardMovement) { [weak self] in self?.follow($0) }
     }
 
     /// The frame of the keyboard in the container; `nil` while there is no keyboard.
@@ -110,26 +110,20 @@ final class KeyboardObserver {
     }
 }
 
-/// The values in a notification about the keyboard.
-struct KeyboardMovement: Sendable {
-    /// The frame of the keyboard at the end of the movement, in the screen's coordinates.
-    let frame: CGRect
-    /// The duration of the movement, in seconds. A notification after a change has neither a duration nor a curve.
-    let duration: TimeInterval
-    /// The options of an animation along with the keyboard. Views can be touched while they move.
-    let options: UIView.AnimationOptions
-    /// The screen of the keyboard; `nil` before iOS 16.1.
-    let screen: UIScreen?
+/// The values in a notification about the keyboard: its frame at the end, in the screen's coordinates, the duration in
+/// seconds, the options of an animation along with it, and its screen, which is `nil` before iOS 16.1.
+typealias KeyboardMovement = (
+    frame: CGRect, duration: TimeInterval, options: UIView.AnimationOptions, screen: UIScreen?
+)
 
-    init?(_ notification: Notification) {
-        let info = notification.userInfo
-        guard let frame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return nil }
-        self.frame = frame
+extension Notification {
+    /// A notification after a change has neither a duration nor a curve. Views can be touched while they move.
+    fileprivate var keyboardMovement: KeyboardMovement? {
+        guard let frame = userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return nil }
         // Most keyboards take a quarter of a second.
-        duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0.25
+        let duration = userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0.25
         // The curve need not be a public case.
-        let curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
-        options = [UIView.AnimationOptions(rawValue: curve << 16), .allowUserInteraction]
-        screen = notification.object as? UIScreen
+        let curve = userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
+        return (frame, duration, [.init(rawValue: curve << 16), .allowUserInteraction], object as? UIScreen)
     }
 }
