@@ -204,13 +204,6 @@ public final class ReplaceableContentViewController: UIViewController {
 
 extension UIViewController {
     /// The nearest container around this view controller whose content can be replaced; `nil` if there is none.
-    ///
-    /// ```swift
-    /// func didTapNext() {
-    ///     replaceableContentViewController?.replaceContent(
-    ///         with: PaymentViewController())
-    /// }
-    /// ```
     public var replaceableContentViewController: ReplaceableContentViewController? {
         parent as? ReplaceableContentViewController ?? parent?.replaceableContentViewController
     }
