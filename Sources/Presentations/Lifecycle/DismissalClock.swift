@@ -59,10 +59,8 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func startOrPause() {
-        if isHeld { pause() } else if start == nil, time != nil { run() }
-    }
-
-    private func run() {
+        guard !isHeld else { return pause() }
+        guard start == nil, time != nil else { return }
         start = CACurrentMediaTime()
         // It repeats: a dismissal that is not possible now is tried again.
         timer = Timer.scheduledTimer(withTimeInterval: max(0.001, remaining), repeats: true) { [weak self] _ in

@@ -30,22 +30,18 @@ final class PresentationLifecycle {
             let action = try phase.handle(event)
             if phase.state != .requested { request = nil }
             if phase.isLeaving { waiter.stop() }
-            if let action { perform(action) }
+            switch action {
+            case .withdrawRequest: request?.withdraw()
+            // UIKit has to end its transition first.
+            case .dismiss: Task { [weak self] in self?.askUIKit() }
+            case .report(let reason):
+                for handler in endHandlers { Task { handler(reason) } }
+                endHandlers = []
+            case nil: break
+            }
         } catch {
             controller?.presentation.diagnostics.report(
                 "UIKit reports \(event) of a presentation, but \(error.rawValue).", about: error.rawValue)
-        }
-    }
-
-    private func perform(_ action: PresentationPhase.Action) {
-        switch action {
-        case .withdrawRequest: request?.withdraw()
-        // UIKit has to end its transition first.
-        case .dismiss: Task { [weak self] in self?.askUIKit() }
-        case .report(let reason):
-            let handlers = endHandlers
-            endHandlers = []
-            for handler in handlers { Task { handler(reason) } }
         }
     }
 

@@ -82,9 +82,7 @@ extension UIViewController {
             viewController, as: style, by: nil, animated: animated, completion: completion,
             onEnd: onDismiss.map(PresentationLifecycle.onlyIfBegun))
     }
-}
 
-extension UIViewController {
     /// Presents a view controller in any style, waits until it has gone, and returns the reason.
     ///
     /// ```swift
