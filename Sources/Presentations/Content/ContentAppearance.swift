@@ -6,37 +6,30 @@ import UIKit
 /// would still have exclusive access.
 @MainActor
 final class ContentAppearance {
-    private enum Phase {
-        case disappeared, appearing, appeared, disappearing
-    }
-
-    private var phase = Phase.disappeared
+    /// Whether the container is on the screen or appearing.
+    private(set) var isVisible = false
+    private var hasAppeared = false
     /// The view controllers that have received the beginning of an appearance transition, and not the end.
     private var pending: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether the container is on the screen or appearing.
-    var isVisible: Bool { phase == .appearing || phase == .appeared }
-
     // MARK: The container
 
-    func containerWillAppear(_ content: UIViewController, animated: Bool) {
-        phase = .appearing
-        begin(content, appears: true, animated: animated)
+    func containerWillChange(_ content: UIViewController, appears: Bool, animated: Bool) {
+        isVisible = appears
+        hasAppeared = false
+        begin(content, appears: appears, animated: animated)
     }
 
     /// - Parameter replaces: Whether a replacement is still running, at whose end the content appears.
     func containerDidAppear(_ content: UIViewController, replaces: Bool) {
-        phase = .appeared
+        isVisible = true
+        hasAppeared = true
         if !replaces { end(content) }
     }
 
-    func containerWillDisappear(_ content: UIViewController, animated: Bool) {
-        phase = .disappearing
-        begin(content, appears: false, animated: animated)
-    }
-
     func containerDidDisappear(_ content: UIViewController) {
-        phase = .disappeared
+        isVisible = false
+        hasAppeared = false
         end(content)
     }
 
@@ -52,7 +45,7 @@ final class ContentAppearance {
 
     /// Called when the content has been shown. If the container is still appearing, the content appears with it.
     func didShow(_ content: UIViewController) {
-        if phase == .appeared { end(content) }
+        if hasAppeared { end(content) }
     }
 
     // MARK: Calls

@@ -36,8 +36,7 @@ final class ContentReplacement {
         }
         if !returns { UIView.performWithoutAnimation { newHost.alpha = 0 } }
         let presented = container.presentedContent
-        let timing = presented?.host?.changeTiming ?? PresentationMotion().change
-        let animator = timing.makeAnimator()
+        let animator = (presented?.host?.changeTiming ?? PresentationMotion().change).makeAnimator()
         animator.addAnimations { [oldHost] in
             Self.layOut(presented, from: oldHost, to: newHost)
             fade()
@@ -52,17 +51,16 @@ final class ContentReplacement {
         _ presented: PresentedContent?, from oldHost: ContentHostView, to newHost: ContentHostView
     ) {
         guard let presented, let host = presented.host, let chrome = host.contentChrome else { return }
-        let movesAtOnce = UIAccessibility.isReduceMotionEnabled
-        guard !host.isDragged, !movesAtOnce else {
-            if movesAtOnce { UIView.performWithoutAnimation { host.layOutContent() } }
+        if UIAccessibility.isReduceMotionEnabled {
+            UIView.performWithoutAnimation { host.layOutContent() }
             return presented.didChange()
         }
+        if host.isDragged { return presented.didChange() }
         oldHost.autoresizingMask = []
         ContentExchange(incoming: newHost.content, outgoing: oldHost, in: chrome, endingAt: host.contentFrame)
             .run { host.layOutContent() }
     }
 
-    /// Ends the replacement immediately.
     func finish() {
         guard let end = onEnd else { return }
         onEnd = nil
@@ -80,7 +78,6 @@ final class ContentHostView: UIView {
         self.content = content
         super.init(frame: content.frame)
         accessibilityIdentifier = "presentation.content"
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }
 
@@ -89,7 +86,7 @@ final class ContentHostView: UIView {
         preconditionFailure("A content host is made in code.")
     }
 
-    /// Fills a rectangle from now on.
+    /// Fills a rectangle, also when the container changes its size.
     func place(in rect: CGRect) {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if frame != rect { frame = rect }

@@ -28,9 +28,7 @@ extension UIViewController {
             ? 0 : navigation.navigationBar.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
         return max(0, bar + free.top + free.bottom)
     }
-}
 
-extension UIViewController {
     /// Whether the view controller, or the one that it shows as a stack or as tabs, is modal in its presentation. Apps set
     /// `isModalInPresentation` on the screen that has something to lose, inside its navigation controller (Q8).
     var keepsPresentationModal: Bool {

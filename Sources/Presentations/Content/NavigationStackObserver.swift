@@ -61,11 +61,10 @@ final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
         return true
     }
 
-    /// Returns whether there was a change.
     private func lookForChange() -> Bool {
         guard let navigation else { return false }
-        let transition = navigation.delegate as? NavigationDelegateProxy
-        let isTold = navigation.delegate === self || transition?.onWillShow != nil
+        let isTold =
+            navigation.delegate === self || (navigation.delegate as? NavigationDelegateProxy)?.onWillShow != nil
         let hasAnotherTop = !isTold && update(with: navigation.transitionCoordinator)
         guard barHeight != navigation.barHeight else { return hasAnotherTop }
         barHeight = navigation.barHeight

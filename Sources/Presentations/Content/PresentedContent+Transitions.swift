@@ -59,9 +59,8 @@ extension PresentedContent {
     private func makeExchange(
         _ context: any UIViewControllerTransitionCoordinatorContext, in host: any ContentHost
     ) -> ContentExchange? {
-        let incoming = context.viewController(forKey: .to)
         guard let chrome = host.contentChrome, !host.isDragged, let stack = root as? UINavigationController,
-            let incoming, incoming.parent === stack
+            let incoming = context.viewController(forKey: .to), incoming.parent === stack
         else { return nil }
         return ContentExchange(
             incoming: incoming.viewIfLoaded, outgoing: context.viewController(forKey: .from)?.viewIfLoaded,

@@ -3,27 +3,21 @@ import UIKit
 /// The presentation that shows a content, as far as the content is concerned.
 @MainActor
 protocol ContentHost: AnyObject {
-    /// The container of the presented view, while there is one.
     var contentContainer: UIView? { get }
-    /// The presented view, while there is a container.
     var contentChrome: ChromeView? { get }
-    /// The frame of the presented view in the current layout.
     var contentFrame: CGRect { get }
-    /// Whether the content is above a keyboard.
     var isAboveKeyboard: Bool { get }
     /// Whether a finger or a spring moves the presented view.
     var isDragged: Bool { get }
-    /// The timing of changes.
     var changeTiming: TransitionTiming { get }
+    var diagnostics: Diagnostics { get }
     /// Discards the layout and the measurement of the content.
     func invalidateContent()
     /// Lays out now, inside the running animation, if any.
     func layOutContent()
-    /// Called with the controller that is the root from now on.
     func contentRootDidChange(to root: UIViewController)
     /// Called when another controller decides the size.
     func screenDidChange()
-    func report(_ sentence: String, about subject: String)
 }
 
 /// The content of a presentation: the size that it asks for, and the changes of that size.
@@ -54,12 +48,11 @@ final class PresentedContent {
     var awaitingSize: CGSize = .zero
     var exchange: ContentExchange?
 
-    /// The size that the content asks for.
     var requestedSize: LayoutEnvironment.Content {
         guard let content = screen else { return LayoutEnvironment.Content() }
         let preferred = preferredSize(of: content)
         if !preferred.width.isLength || !preferred.height.isLength {
-            host?.report(
+            host?.diagnostics.report(
                 "\(content) prefers a content size of \(preferred.width)×\(preferred.height); a negative, NaN or "
                     + "infinite value is ignored.", about: "preferred content size")
         }
@@ -95,7 +88,6 @@ final class PresentedContent {
         _ = root.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
-    /// Discards all results that depend on the content's size.
     func invalidate() {
         revision += 1
     }
@@ -162,7 +154,6 @@ final class PresentedContent {
         scrolling.release()
     }
 
-    /// Called when another controller has replaced the root.
     func rootDidChange() {
         stopObserving()
         awaited = nil
@@ -175,7 +166,6 @@ final class PresentedContent {
         didChange()
     }
 
-    /// Reports the controller that decides the size.
     func reportScreen() {
         reportedScreen = screen
         host?.screenDidChange()

@@ -51,8 +51,7 @@ public final class ReplaceableContentViewController: UIViewController {
         view.backgroundColor = contentViewController.opaqueBackground
     }
 
-    /// Adds the view of the content inside a view of the container, so that nothing has to be set on the content's own
-    /// view.
+    /// Adds the view of the content inside another one, so that nothing has to be set on the content's own view.
     private func addHost() -> ContentHostView {
         let host = ContentHostView(contentViewController.view)
         UIView.performWithoutAnimation {
@@ -160,7 +159,7 @@ public final class ReplaceableContentViewController: UIViewController {
 
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        appearance.containerWillAppear(contentViewController, animated: animated)
+        appearance.containerWillChange(contentViewController, appears: true, animated: animated)
     }
 
     public override func viewDidAppear(_ animated: Bool) {
@@ -170,7 +169,7 @@ public final class ReplaceableContentViewController: UIViewController {
 
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        appearance.containerWillDisappear(contentViewController, animated: animated)
+        appearance.containerWillChange(contentViewController, appears: false, animated: animated)
     }
 
     public override func viewDidDisappear(_ animated: Bool) {
@@ -205,16 +204,8 @@ public final class ReplaceableContentViewController: UIViewController {
 
 extension UIViewController {
     /// The nearest container around this view controller whose content can be replaced; `nil` if there is none.
-    ///
-    /// ```swift
-    /// func didTapNext() {
-    ///     replaceableContentViewController?.replaceContent(
-    ///         with: PaymentViewController())
-    /// }
-    /// ```
     public var replaceableContentViewController: ReplaceableContentViewController? {
-        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? ReplaceableContentViewController }
-            .first
+        parent as? ReplaceableContentViewController ?? parent?.replaceableContentViewController
     }
 
     /// The background colour of the view; `nil` if it is not opaque.

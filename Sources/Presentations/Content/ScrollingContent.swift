@@ -43,13 +43,12 @@ final class ScrollingContent {
     }
 }
 
-/// One scroll view of the content.
 @MainActor
 private final class ScrollingMember {
     private(set) weak var scrollView: UIScrollView?
     private(set) var height: CGFloat = 0
     private var inset: CGFloat?
-    private var observer: ContentSizeObserver?
+    private var contentSizeObservation: Any?
     /// The height as a constraint: to the content if that is sized by constraints, or else to a number.
     private let constraint: NSLayoutConstraint?
     private let followsGuide: Bool
@@ -59,18 +58,18 @@ private final class ScrollingMember {
         self.scrollView = scrollView
         self.onChange = onChange
         followsGuide = scrollView.isSizedByConstraints
-        if followsGuide {
-            constraint = scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
-        } else if scrollView.translatesAutoresizingMaskIntoConstraints {
-            constraint = nil
-        } else {
-            constraint = scrollView.heightAnchor.constraint(equalToConstant: 0)
-        }
+        constraint =
+            if followsGuide {
+                scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
+            } else if scrollView.translatesAutoresizingMaskIntoConstraints {
+                nil
+            } else {
+                scrollView.heightAnchor.constraint(equalToConstant: 0)
+            }
         constraint?.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
-        observer = ContentSizeObserver(scrollView) { [weak self] in self?.contentSizeDidChange() }
+        contentSizeObservation = scrollView.reportContentSize { [weak self] in self?.contentSizeDidChange() }
     }
 
-    /// Reads the height from the scroll view.
     func update(keepsInsets: Bool) {
         guard let scrollView else { return }
         let inset = keepsInsets ? self.inset ?? 0 : scrollView.contentInset.top + scrollView.contentInset.bottom
@@ -89,7 +88,7 @@ private final class ScrollingMember {
     }
 
     func release() {
-        observer = nil
+        contentSizeObservation = nil
         constraint?.isActive = false
     }
 }

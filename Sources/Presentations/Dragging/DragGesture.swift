@@ -14,7 +14,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     private let pan = UIPanGestureRecognizer()
     private let container: UIView
     private let view: UIView
-    private var action: RecognizerAction?
+    private var action: ActionTarget?
     private var order = StepOrder()
     private var release = ReleaseVelocity()
     /// The content that the finger can scroll, found when it lands; `nil` if there is none.
@@ -36,7 +36,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         pan.delegate = self
         pan.allowedScrollTypesMask = .all
         container.addGestureRecognizer(pan)
-        action = RecognizerAction(pan) { [weak self] in self?.panDidAct() }
+        action = ActionTarget(pan) { [weak self] in self?.panDidAct() }
     }
 
     private func panDidAct() {

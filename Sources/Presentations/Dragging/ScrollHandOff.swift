@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?
-    private var action: RecognizerAction?
+    private var action: ActionTarget?
     private var wasHeld = false
     /// The inset above the content at its last place. It shrinks when a refresh ends.
     private var lastTop: CGFloat
@@ -23,7 +23,7 @@ final class ScrollHandOff {
         self.scrollView = scrollView
         pixel = 1 / max(1, scrollView.traitCollection.displayScale)
         lastTop = scrollView.adjustedContentInset.top
-        action = RecognizerAction(scrollView.panGestureRecognizer, onStep)
+        action = ActionTarget(scrollView.panGestureRecognizer, onStep)
     }
 
     /// The distance by which the content is scrolled from its top, in points; negative while it is pulled beyond the

@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
-    private var action: RecognizerAction?
+    private var action: ActionTarget?
     private let isArriving: () -> Bool
 
     /// - Parameters:
@@ -22,7 +22,7 @@ final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {
         press.cancelsTouchesInView = false
         press.delaysTouchesEnded = false
         press.delegate = self
-        action = RecognizerAction(press) { [weak self] in
+        action = ActionTarget(press) { [weak self] in
             if let self, press.state == .began, self.isArriving() { onTouch() }
         }
         view.addGestureRecognizer(press)

@@ -22,7 +22,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     var yieldsToSystemPop = false
 
     private let recognizer: UIPanGestureRecognizer
-    private var action: RecognizerAction?
+    private var action: ActionTarget?
     /// The innermost scroll view that the finger landed in.
     private weak var scrollView: UIScrollView?
     /// The edge toward which the finger moves, and the axis to it.
@@ -58,7 +58,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         // Two fingers on a trackpad pop or select the next tab, while a wheel only scrolls.
         if edge == nil { recognizer.allowedScrollTypesMask = .continuous }
         recognizer.delegate = self
-        action = RecognizerAction(recognizer) { [weak self] in self?.handleAction() }
+        action = ActionTarget(recognizer) { [weak self] in self?.handleAction() }
         view.addInteraction(self)
     }
 

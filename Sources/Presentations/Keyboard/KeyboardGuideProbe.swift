@@ -6,11 +6,11 @@ import UIKit
 /// The guide includes a keyboard that was visible before, and follows one that the user drags. UIKit posts no
 /// notification for either.
 final class KeyboardGuideProbe: UIView {
-    private let onMove: () -> Void
+    private var onMove: () -> Void = {}
 
-    init(in container: UIView, onMove: @escaping () -> Void) {
+    convenience init(in container: UIView, onMove: @escaping () -> Void) {
+        self.init(frame: .zero)
         self.onMove = onMove
-        super.init(frame: .zero)
         isHidden = true
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
@@ -23,11 +23,6 @@ final class KeyboardGuideProbe: UIView {
             leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         ])
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A probe is made in code.")
     }
 
     override func layoutSubviews() {

@@ -1,9 +1,7 @@
 import UIKit
 
-/// Tracks the frame of the keyboard for one presentation.
-///
-/// UIKit announces the movements of a keyboard. A keyboard that was visible before, and one that the user drags, are
-/// found by the keyboard layout guide.
+/// Tracks the frame of the keyboard for one presentation. UIKit announces its movements, and the keyboard layout guide
+/// finds one that was visible before and one that the user drags.
 @MainActor
 final class KeyboardObserver {
     private weak var container: UIView?
@@ -15,7 +13,7 @@ final class KeyboardObserver {
     private let belongsToAnother: () -> Bool
     private let onMove: (KeyboardMovement, _ appears: Bool) -> Void
     private let onDrag: () -> Void
-    /// The probe, while there is a keyboard.
+    /// Only while there is a keyboard.
     private var probe: KeyboardGuideProbe?
 
     /// - Parameters:
@@ -30,7 +28,7 @@ final class KeyboardObserver {
         self.belongsToAnother = belongsToAnother
         self.onMove = onMove
         self.onDrag = onDrag
-        tokens = NotificationTokens(Self.names, read: { KeyboardMovement($0) }) { [weak self] in self?.follow($0) }
+        tokens = NotificationTokens(Self.names, read: \.keyboardMovement) { [weak self] in self?.follow($0) }
     }
 
     /// The frame of the keyboard in the container; `nil` while there is no keyboard.
@@ -112,27 +110,20 @@ final class KeyboardObserver {
     }
 }
 
-/// The values in a notification about the keyboard.
-struct KeyboardMovement: Sendable {
-    /// The frame of the keyboard at the end of the movement, in the screen's coordinates.
-    let frame: CGRect
-    /// The duration of the movement, in seconds. A notification after a change has neither a duration nor a curve.
-    let duration: TimeInterval
-    /// The options of an animation along with the keyboard. Views can be touched while they move.
-    let options: UIView.AnimationOptions
-    /// The screen of the keyboard; `nil` before iOS 16.1.
-    let screen: UIScreen?
+/// The values in a notification about the keyboard: its frame at the end, in the screen's coordinates, the duration in
+/// seconds, the options of an animation along with it, and its screen, which is `nil` before iOS 16.1.
+typealias KeyboardMovement = (
+    frame: CGRect, duration: TimeInterval, options: UIView.AnimationOptions, screen: UIScreen?
+)
 
-    /// Reads a notification; returns `nil` if it has no frame.
-    init?(_ notification: Notification) {
-        let info = notification.userInfo
-        guard let frame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return nil }
-        self.frame = frame
+extension Notification {
+    /// A notification after a change has neither a duration nor a curve. Views can be touched while they move.
+    fileprivate var keyboardMovement: KeyboardMovement? {
+        guard let frame = userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return nil }
         // Most keyboards take a quarter of a second.
-        duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0.25
+        let duration = userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0.25
         // The curve need not be a public case.
-        let curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
-        options = [UIView.AnimationOptions(rawValue: curve << 16), .allowUserInteraction]
-        screen = notification.object as? UIScreen
+        let curve = userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
+        return (frame, duration, [.init(rawValue: curve << 16), .allowUserInteraction], object as? UIScreen)
     }
 }

@@ -20,10 +20,7 @@ enum Cover {
 
     /// Whether touches and gestures reach the view controller.
     var isOpen: Bool {
-        switch self {
-        case .nothing, .notices: true
-        case .leavingModal, .modal: false
-        }
+        self == .nothing || self == .notices
     }
 }
 
@@ -33,7 +30,6 @@ extension UIViewController {
         sequence(first: self, next: \.presentedViewController).dropFirst()
     }
 
-    /// The presentation of this view controller, if it is a notice.
     var notice: Presentation? {
         guard presentingViewController != nil,
             let presentation = (presentationController as? PresentationController)?.presentation,
@@ -61,8 +57,8 @@ extension UIViewController {
     }
 }
 
-/// The stack of notices. In UIKit a view controller can present only one other, so the second notice is presented from the
-/// first one, and so on. The newest is in front, and the others move back.
+/// The stack of notices. The second one is presented from the first, and so on. The newest is in front, and the others
+/// move back.
 extension Presentation {
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
     var noticeBelow: Presentation? {
@@ -73,7 +69,7 @@ extension Presentation {
     var modalBelow: Presentation? {
         guard var content = presented else { return nil }
         while content.notice != nil, let next = content.presentingViewController { content = next }
-        return content.ownPresentationController?.presentation
+        return content.ownPresentation
     }
 
     /// The place of the notice below this one.
@@ -85,7 +81,7 @@ extension Presentation {
     func moveBehind(_ place: StackedNotice?) {
         guard stacked != place else { return }
         stacked = place
-        components?.layOut()
+        components?.drag.view.layOut()
     }
 }
 
@@ -111,12 +107,12 @@ struct StackedNotice: Equatable {
         let gap = Self.gap
         let hidden = frame.height * (1 - scale) / 2
         let room = environment.room()
-        let distance: CGFloat
-        if front.midY < environment.container.height / 2 {
-            distance = min(max(0, front.maxY + gap - (frame.maxY - hidden)), max(0, room.maxY - frame.maxY))
-        } else {
-            distance = max(min(0, front.minY - gap - (frame.minY + hidden)), min(0, room.minY - frame.minY))
-        }
+        let distance =
+            if front.midY < environment.container.height / 2 {
+                min(max(0, front.maxY + gap - (frame.maxY - hidden)), max(0, room.maxY - frame.maxY))
+            } else {
+                max(min(0, front.minY - gap - (frame.minY + hidden)), min(0, room.minY - frame.minY))
+            }
         return environment.grid.round(frame.offsetBy(dx: 0, dy: distance))
     }
 }

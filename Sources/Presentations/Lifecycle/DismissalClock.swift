@@ -7,10 +7,8 @@ import UIKit
 /// run loop. While the app is idle nothing runs but a timer for the end.
 @MainActor
 final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
+    private weak var presentation: Presentation?
     private let chrome: ChromeView
-    /// Whether something keeps the view: a transition, a drag, or another presentation.
-    private let isBusy: @MainActor () -> Bool
-    private let dismiss: @MainActor () -> Void
     /// The time of the style, in seconds; `nil` without a limit.
     private var time: TimeInterval?
     /// The time that was left when the clock started last.
@@ -24,9 +22,8 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
 
     init(of presentation: Presentation, _ chrome: ChromeView) {
+        self.presentation = presentation
         self.chrome = chrome
-        isBusy = { [weak presentation] in presentation?.isBusy ?? true }
-        dismiss = { [weak presentation] in presentation?.lifecycle.dismiss(.timeout) }
         super.init()
         press.minimumPressDuration = 0
         press.allowableMovement = .greatestFiniteMagnitude
@@ -62,10 +59,8 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func startOrPause() {
-        if isHeld { pause() } else if start == nil, time != nil { run() }
-    }
-
-    private func run() {
+        guard !isHeld else { return pause() }
+        guard start == nil, time != nil else { return }
         start = CACurrentMediaTime()
         // It repeats: a dismissal that is not possible now is tried again.
         timer = Timer.scheduledTimer(withTimeInterval: max(0.001, remaining), repeats: true) { [weak self] _ in
@@ -87,23 +82,18 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
         // A finger may catch the disappearing view and bring it back.
         start = CACurrentMediaTime()
         remaining = time ?? 0
-        dismiss()
+        presentation?.lifecycle.dismiss(.timeout)
     }
 
+    /// Whether a finger, a transition, a drag, another presentation on top, or VoiceOver's cursor keeps the view.
     private var isHeld: Bool {
-        press.isMoving || isBusy() || VoiceOverFocus.isInside(chrome)
+        guard let presentation, !press.isMoving, !presentation.isInTransition else { return true }
+        return presentation.components?.drag.phase != .idle || presentation.presented?.presentedViewController != nil
+            || chrome.hasCursor
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { true }
-}
-
-extension Presentation {
-    /// Whether the view moves, or another one is presented on top.
-    fileprivate var isBusy: Bool {
-        isInTransition || components?.drag.phase != .idle
-            || presented?.presentedViewController != nil
-    }
 }

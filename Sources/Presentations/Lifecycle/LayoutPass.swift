@@ -8,15 +8,13 @@ final class LayoutPass {
     let environment: LayoutEnvironment
     let layout: PresentationLayout
     let options: PresentationOptions
-    /// Whether the layout always names one of the detents, so that their frames are not needed to know it.
+    /// Whether each layout of the style names one of its detents, so that their frames are not needed to know it.
     private let namesDetent: Bool
     private let style: any PresentationStyle
     private let diagnostics: Diagnostics
 
     /// - Parameters:
     ///   - style: The style, not an adaptive one.
-    ///   - options: Its options, or others for a view that the user cannot dismiss.
-    ///   - namesDetent: Whether each layout of the style names one of its detents.
     ///   - stacked: The place of a notice behind newer ones.
     init(
         _ style: any PresentationStyle, in environment: LayoutEnvironment, options: PresentationOptions,
@@ -40,16 +38,12 @@ final class LayoutPass {
 
     // MARK: Detents and the path
 
-    /// The view or the bar item that the presentation belongs to.
     var anchor: PresentationAnchor? { style.anchor }
 
     // Made when they are needed: a card has neither, and the layout of a sheet mostly needs no frames of other detents.
-    private var knownDetentFrames: [DetentFrame]?
-    private var knownPath: DragPath?
 
     /// The frames at the detents, in any order; empty for a view without detents.
-    var detentFrames: [DetentFrame] {
-        if let knownDetentFrames { return knownDetentFrames }
+    private(set) lazy var detentFrames: [DetentFrame] = {
         let detents = style.detentFrames(in: environment)
         var usable = detents.filter(\.frame.isUsable)
         if usable.count < detents.count {
@@ -60,38 +54,25 @@ final class LayoutPass {
             guard let corners = usable[index].corners else { continue }
             usable[index].radii = corners.resolved(for: usable[index].frame, in: environment)
         }
-        knownDetentFrames = usable
         return usable
-    }
+    }()
 
-    /// The path of the presented view.
-    var path: DragPath {
-        if let knownPath { return knownPath }
-        let detentFrames = detentFrames
-        let path = DragPath(
-            layout, detentFrames: detentFrames,
-            edges: SwipeEdges(options.swipeDirection, entryEdge: style.entryEdge, hasDetents: !detentFrames.isEmpty),
-            in: environment, threshold: options.swipeThreshold)
-        knownPath = path
-        return path
-    }
+    private(set) lazy var path = DragPath(
+        layout, detentFrames: detentFrames,
+        edges: SwipeEdges(options.swipeDirection, entryEdge: style.entryEdge, hasDetents: !detentFrames.isEmpty),
+        in: environment, threshold: options.swipeThreshold)
 
-    /// The detent that the layout names, if there is one with this name.
-    private var namedDetent: DetentIdentifier? {
-        if namesDetent { return layout.detent }
-        guard let named = layout.detent else { return nil }
-        return detentFrames.contains { $0.identifier == named } ? named : nil
-    }
-
-    /// Whether there are detents.
     var hasDetents: Bool { namesDetent || !detentFrames.isEmpty }
 
     /// Whether the layout is that of a notice: not modal, and without detents.
     var isOfNotice: Bool { !layout.isModal && !hasDetents }
 
-    /// The detent at which the view rests; `nil` without detents.
+    /// The detent at which the view rests: the one that the layout names, if it exists; `nil` without detents.
     var restingDetent: DetentIdentifier? {
-        namedDetent ?? (detentFrames.isEmpty ? nil : path.restingDetent)
+        if let named = layout.detent, namesDetent || detentFrames.contains(where: { $0.identifier == named }) {
+            return named
+        }
+        return detentFrames.isEmpty ? nil : path.restingDetent
     }
 
     // MARK: The view at rest
@@ -104,6 +85,5 @@ final class LayoutPass {
         return bottom - layout.frame.maxY < max(layout.frame.minY, 0.5)
     }
 
-    /// The parts of the safe area that are kept from the content.
     var suppressedSafeArea: UIEdgeInsets { environment.suppressedSafeArea(of: layout.frame) }
 }

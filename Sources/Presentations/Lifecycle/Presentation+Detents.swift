@@ -28,19 +28,19 @@ extension Presentation: GrabbedSheet {
         // The user's choice overrides the expansion for a keyboard until another keyboard appears.
         mayExpandForKeyboard = false
         current.selectedDetentIdentifier = identifier
-        delegate.tellOfSelectedDetent(of: self)
+        if let delegate = controller?.delegate as? any HalfSheetPresentationControllerDelegate,
+            let sheet = controller(as: HalfSheetPresentationController.self)
+        {
+            delegate.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+        }
         return true
     }
 
     // MARK: The grabber
 
-    var strings: AccessibilityStrings {
-        pass.options.accessibilityStrings
-    }
+    var strings: AccessibilityStrings { pass.options.accessibilityStrings }
 
-    var detentName: String? {
-        path?.restingDetent.map { strings.name(of: $0) }
-    }
+    var detentName: String? { path?.restingDetent.map { strings.name(of: $0) } }
 
     var canBeDismissedByUser: Bool { lifecycle.canDismiss && !isHeldModal }
 
@@ -60,7 +60,7 @@ extension Presentation: GrabbedSheet {
         return true
     }
 
-    /// Returns the detent that a step leads to; `nil` if there is none at another position.
+    /// Returns the detent that a step leads to; `nil` if no other position has one.
     private func target(of step: DetentStep) -> DetentIdentifier? {
         guard let path, !path.detents.isEmpty else { return nil }
         let positions = path.positions.positions

@@ -18,7 +18,6 @@ extension Presentation: DragHost {
     var dragsFreely: Bool { path?.detents.isEmpty == true && hasSource }
 
     func dragWillBegin() {
-        let pass = pass
         components?.haptics.dragWillBegin(pass.options)
         animator?.stop()
     }

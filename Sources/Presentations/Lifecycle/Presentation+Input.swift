@@ -12,17 +12,13 @@ extension Presentation {
 
     /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the
     /// container, where they can catch the moving view. Modal content keeps them, as UIKit's own sheets do (Q8).
-    var passesTouches: Bool {
-        !isInTransition && (isAddedSheet || !isHeldModal)
-    }
+    var passesTouches: Bool { !isInTransition && (isAddedSheet || !isHeldModal) }
 
     /// Returns whether a dismissal key was handled. A notice gets the key although it covers nothing, so it passes the key
     /// to the modal presentation below.
     func userDidPressDismissalKey() -> Bool {
-        if isNotice, let below = modalBelow, below.lifecycle.canDismiss {
-            return below.lifecycle.userWantsToDismiss(.escape)
-        }
-        return lifecycle.userWantsToDismiss(.escape)
+        let below = isNotice ? modalBelow?.lifecycle : nil
+        return below?.userWantsToDismiss(.escape) == true || lifecycle.userWantsToDismiss(.escape)
     }
 
     // MARK: The keyboard

@@ -8,10 +8,8 @@ extension Presentation {
         controller?.containerView?.setNeedsLayout()
     }
 
-    /// The current environment; `nil` before there is a container.
-    private var environment: LayoutEnvironment? {
-        controller?.containerView.map(environment)
-    }
+    /// `nil` before there is a container.
+    private var environment: LayoutEnvironment? { controller?.containerView.map(environment) }
 
     private func environment(in container: UIView) -> LayoutEnvironment {
         var environment = LayoutEnvironment(
@@ -80,10 +78,8 @@ extension Presentation {
     /// The path of the presented view; `nil` before there is a container.
     var path: DragPath? { lastPass?.path }
 
-    /// Whether the presentation is a notice, that is, is not modal and has no detents.
-    var isNotice: Bool {
-        controller != nil && pass.isOfNotice && !isHeldModal
-    }
+    /// Whether the presentation is a notice, which its content does not keep modal.
+    var isNotice: Bool { controller != nil && pass.isOfNotice && !isHeldModal }
 
     // MARK: Other containers
 
@@ -100,7 +96,6 @@ extension Presentation {
         return start - axis.position(of: layout.frame)
     }
 
-    /// Returns the size of the presented view in a container of another size.
     func size(inContainerOf size: CGSize) -> CGSize {
         guard var environment else { return size }
         // The places of the keyboard and of the source in another size are not known yet.
@@ -117,7 +112,6 @@ extension Presentation {
         return makePass(in: environment).layout.frame.size
     }
 
-    /// Called when the container is about to get other traits.
     func traitsWillChange(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -13,10 +13,8 @@ extension Presentation {
         return animator?.isUnderWay == true && panInteraction.mayBeCaught
     }
 
-    /// What moves the view in the transition that begins.
-    var mover: PresentationPhase.Mover {
-        components?.drag.request != nil || panInteraction.isRequested ? .finger : .animation
-    }
+    /// Whether a finger moves the view in the transition that begins.
+    var isMovedByFinger: Bool { components?.drag.request != nil || panInteraction.isRequested }
 
     // MARK: UIKit's questions
 
@@ -53,7 +51,6 @@ extension Presentation {
         return animator
     }
 
-    /// Called when UIKit has ended a transition.
     func transitionDidEnd() {
         panInteraction.transitionDidEnd()
         components?.drag.transitionDidEnd()
@@ -61,16 +58,14 @@ extension Presentation {
 
     // MARK: The source of a zoom
 
-    /// Hides the source of a zoom.
     func hideSource() {
         if let source = current.options.animation?.zoomSource { sources.hide(source) }
     }
 
     /// Whether the animation is a zoom, and the view could return to its source now.
     var hasSource: Bool {
-        guard let container = controller?.containerView, let source = current.options.animation?.zoomSource else {
-            return false
-        }
+        guard let container = controller?.containerView, let source = current.options.animation?.zoomSource
+        else { return false }
         return sources.window(of: source, in: container) != nil
     }
 
@@ -95,21 +90,24 @@ extension Presentation {
         }
     }
 
-    /// Notes before a dismissal whether the cursor is in the presented view. It may be elsewhere beside a notice.
+    /// Notes before a dismissal whether the cursor is in the presented view. Beside a notice the user may have moved it
+    /// elsewhere.
     func noteCursor() {
-        if let components {
-            hadCursor = (!isAddedSheet && !isNotice) || VoiceOverFocus.isInside(components.chrome)
-            focus?.follow(outside: components.container)
+        guard let components else { return }
+        hadCursor = (!isAddedSheet && !isNotice) || components.chrome.hasCursor
+        if let view = UIAccessibility.elementWithCursor as? UIView, !view.isDescendant(of: components.container) {
+            cursorTarget = view
         }
     }
 
     /// Moves VoiceOver's cursor, if it was in the presented view, back to where it was before, or else to the anchor of
-    /// the presentation.
+    /// the presentation. A view that is no longer in a window cannot have it.
     func announceDismissal() {
         guard hadCursor else { return }
-        let anchor = current.anchor?.view.flatMap { $0.window == nil ? nil : $0 }
+        let places = [cursorTarget, current.anchor?.view].lazy.compactMap(\.self)
         UIAccessibility.post(
             notification: .screenChanged,
-            argument: focus?.target ?? anchor ?? controller?.presentingViewController.viewIfLoaded)
+            argument: places.first { ($0 as? UIView).map { $0.window != nil } ?? true }
+                ?? controller?.presentingViewController.viewIfLoaded)
     }
 }

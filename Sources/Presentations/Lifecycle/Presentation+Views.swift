@@ -27,15 +27,18 @@ extension Presentation {
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
         components.dimming.apply(
             options.dimming, isModal: layout.isModal, allowsTap: options.dismissal.contains(.tapOutside))
-        components.panDismissal.allowsEdgeSwipe(options.dismissal.contains(.edgeSwipe))
+        components.edgeSwipe.isEnabled = options.dismissal.contains(.edgeSwipe)
         let below = pass.isOfNotice ? noticeBelow : nil
         effect?.change(to: self.effect(options, over: below))
         applyModality(pass, isHeldModal: presented.keepsPresentationModal)
-        applyTime(options.dismissesAfter)
+        if options.dismissesAfter != nil, components.clock == nil {
+            components.clock = DismissalClock(of: self, chrome)
+        }
+        components.clock?.apply(options.dismissesAfter)
         if !isInTransition { below?.moveBehind(placeBehind) }
         let safeArea = pass.environment.safeArea
-        components.statusBar.update(to: layout, options, in: components.container, safeArea: safeArea)
-        components.anchor.layoutWasApplied(pass, to: self)
+        updateStatusBar(pass)
+        followAnchor(pass)
         effect?.followSafeArea(safeArea)
         if let above = presented.presentedViewController { self.effect(of: above)?.followSafeArea(safeArea) }
         components.progress.viewWillMove(self)
@@ -66,23 +69,12 @@ extension Presentation {
         }
     }
 
-    private func applyTime(_ time: TimeInterval?) {
-        guard let components, time != nil || components.clock != nil else { return }
-        let clock = components.clock ?? DismissalClock(of: self, components.chrome)
-        components.clock = clock
-        clock.apply(time)
-    }
-
     // MARK: Alongside a transition
 
     /// Animates the dimming, the presenting view and the layout guides alongside the presentation.
     func animateAlongsidePresentation() {
         guard let components, let controller else { return }
-        animateAlongside {
-            $0.show()
-        } effect: {
-            $0.apply()
-        }
+        animateAlongside(dimming: { $0.show() }, effect: { $0.apply() })
         if let below = noticeBelow, let chrome = below.components?.chrome {
             animateAlongside(in: chrome) { [weak self] in
                 if let self { below.moveBehind(placeBehind) }
@@ -101,9 +93,9 @@ extension Presentation {
         guard let components, let controller else { return }
         let isByFinger = components.drag.request != nil
         if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
-        animateAlongside { [statusBar = components.statusBar] in
+        animateAlongside { [weak self] in
             if !isByFinger { $0.view.level = 0 }
-            statusBar.dismissalDidChange()
+            self?.updateStatusBarForDismissal()
         } effect: {
             $0.revert()
         }
@@ -135,8 +127,9 @@ extension Presentation {
     /// restored other values. During a drag everything stays as it is on the screen.
     func settleViews() {
         guard let components else { return }
-        components.removeTouchOnArrival()
-        components.statusBar.dismissalDidChange()
+        components.touchOnArrival?.remove()
+        components.touchOnArrival = nil
+        updateStatusBarForDismissal()
         guard components.drag.phase != .dragging else { return }
         components.dimming.show()
         components.drag.surroundings.settleEffect()
@@ -165,6 +158,7 @@ extension Presentation {
         announcedDetent = nil
         content.stopObserving()
         sources.restore()
+        if components.hasCapturedStatusBar { presented?.modalPresentationCapturesStatusBarAppearance = false }
         components.remove()
         self.components = nil
         invalidate()

@@ -7,9 +7,8 @@ final class Presentation {
     private(set) weak var controller: PresentationController?
     let lifecycle = PresentationLifecycle()
     let content = PresentedContent()
-    let delegate = PresentationDelegate()
     let diagnostics = Diagnostics()
-    /// The views, while there is a container.
+    /// The views and what observes them, while there is a container.
     var components: PresentationComponents?
 
     // What a layout depends on, beside the style and the container.
@@ -31,21 +30,20 @@ final class Presentation {
 
     // What moves the view.
 
-    /// The interaction with pans that drive a transition by its progress.
     var panInteraction = PanInteraction()
     /// The view controller that was called to present.
     weak var source: UIViewController?
-    /// The container of a half-sheet that was added as a child; `nil` for a presentation.
-    weak var addedSheetContainer: (any PresentationContainer)?
-    /// The kit's animator that is playing now.
+    /// `nil` for a presentation.
+    weak var addedSheetContainer: HalfSheetContainerViewController?
+    /// The animator that is playing now; `nil` if it is the app's own.
     weak var animator: TransitionAnimator?
     /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the
     /// presentation.
     private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
         self?.components?.effect?.frameAtRest(of: $0, in: $1)
     }
-    /// The element that had VoiceOver's cursor before.
-    var focus: VoiceOverFocus?
+    /// The element to which VoiceOver's cursor returns in the end.
+    weak var cursorTarget: NSObject?
     /// Whether VoiceOver's cursor was in the presented view when the dismissal began.
     var hadCursor = true
 
@@ -63,7 +61,7 @@ final class Presentation {
 
     // MARK: The style
 
-    /// The style with its options. A change takes effect in the next layout pass.
+    /// A change takes effect in the next layout pass.
     var style: any PresentationStyle {
         didSet {
             styleDidChange()
@@ -112,7 +110,6 @@ final class Presentation {
         return traits.horizontalSizeClass == .regular
     }
 
-    /// The options of the style for the current width.
     var options: PresentationOptions { options(of: current) }
 
     /// Returns the options of a style. The user cannot remove a sheet that was added as a child.
@@ -147,14 +144,13 @@ extension Presentation: ContentHost {
     var isDragged: Bool { components.map { $0.drag.phase != .idle } ?? false }
     var changeTiming: TransitionTiming { current.options.motion.change }
 
-    /// Discards the layout and the measurement of the content.
     func invalidateContent() {
         content.invalidate()
         knownPass = nil
     }
 
     func layOutContent() {
-        components?.layOut()
+        components?.drag.view.layOut()
     }
 
     func contentRootDidChange(to root: UIViewController) {
@@ -176,7 +172,6 @@ extension Presentation: ContentHost {
         invalidate()
     }
 
-    /// Asks the view controller on top for its detents again, and resolves them.
     func reloadDetents() {
         for screens in screens.values {
             screens.reload()
@@ -184,9 +179,5 @@ extension Presentation: ContentHost {
         }
         content.detentTables.invalidate()
         invalidate()
-    }
-
-    func report(_ sentence: String, about subject: String) {
-        diagnostics.report(sentence, about: subject)
     }
 }

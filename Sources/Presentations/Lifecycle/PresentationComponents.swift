@@ -12,13 +12,20 @@ final class PresentationComponents {
     let drag: DragController
     let keyboard: KeyboardObserver
     let haptics: DragHaptics
-    let statusBar: StatusBarControl
+    /// Whether the presented view controller controls the status bar because of the kit, and not because of the app.
+    var hasCapturedStatusBar = false
+    /// Whether the presenting view was pushed back at the last look at the status bar.
+    var wasPresenterPushedBack = false
     let progress = ProgressObserver()
-    let anchor = AnchorObserver()
-    let panDismissal: PanDismissal
+    var anchorTurns: TurnObserver?
+    /// The source of the last layout, and the edge of its arrow.
+    var anchored: (source: CGRect?, edge: CGRectEdge?)
+    let edgeSwipe: TransitionPan
+    let returnPan: TransitionPan?
     let grabberClearance: GrabberClearance
     var clock: DismissalClock?
-    private var touchOnArrival: TouchOnArrival?
+    /// Removed when the first transition has ended.
+    var touchOnArrival: TouchOnArrival?
     private let settings: NotificationTokens
     // The ways to end that do not begin in the views; `nil` for a half-sheet that was added as a child.
     private var escape: EscapeHandler?
@@ -32,7 +39,6 @@ final class PresentationComponents {
         let presenter = presentation.source ?? controller.presentingViewController
         container.semanticContentAttribute = presenter.viewIfLoaded?.forcedDirection ?? .unspecified
         let presented = controller.presentedViewController
-        let isPresentation = !presentation.isAddedSheet
         grabberClearance = GrabberClearance(of: presentation.content.root ?? presented)
         let pass = presentation.beginPass(clearing: grabberClearance)
         let options = pass.options
@@ -49,9 +55,9 @@ final class PresentationComponents {
             presentation, dragging: chrome,
             with: DragSurroundings(dimming: dimming, effect: effect, guides: guides), in: container)
         drag.gesture.scrollView = presentation.content.trackedScrollView
-        panDismissal = PanDismissal(of: presentation, in: container)
+        edgeSwipe = presentation.makeEdgeSwipe(on: container)
+        returnPan = presentation.makeReturnPan(on: container)
         haptics = DragHaptics(on: chrome)
-        statusBar = StatusBarControl(isPresentation ? presented : nil)
         keyboard = KeyboardObserver(in: container) { [weak presented] in
             presented?.isBelowKeyboard ?? true
         } onMove: { [weak presentation] in
@@ -65,16 +71,12 @@ final class PresentationComponents {
         } onTouch: { [weak drag] in
             drag?.settleAtRest()
         }
-        connectChrome(to: presentation, pass)
-        if isPresentation { addExits(of: presented, to: presentation) }
-    }
-
-    private func connectChrome(to presentation: Presentation, _ pass: LayoutPass) {
         chrome.onEscape = { [weak presentation] in presentation?.lifecycle.userWantsToDismiss(.escape) ?? false }
         chrome.onDismissalKey = { [weak presentation] in presentation?.userDidPressDismissalKey() ?? false }
         chrome.allowsFocusUpdate = { [weak presentation] in presentation?.allowsFocusUpdate(in: $0) ?? true }
         chrome.onLeave = { [weak presentation] in presentation?.chromeDidLeave() }
-        chrome.apply(pass.layout, pass.options, suppressedSafeArea: pass.suppressedSafeArea)
+        chrome.apply(pass.layout, options, suppressedSafeArea: pass.suppressedSafeArea)
+        if !presentation.isAddedSheet { addExits(of: presented, to: presentation) }
     }
 
     private func addExits(of presented: UIViewController, to presentation: Presentation) {
@@ -88,30 +90,12 @@ final class PresentationComponents {
         }
     }
 
-    /// Applies layout and appearance now, inside the running animation, if any.
-    func layOut() {
-        drag.view.layOut()
-    }
-
-    /// Called when a transition has ended.
-    func removeTouchOnArrival() {
-        touchOnArrival?.remove()
-        touchOnArrival = nil
-    }
-
-    /// Ends every drag and pan.
-    func cancelFingers() {
-        drag.cancel()
-        panDismissal.cancel()
-    }
-
-    /// Restores everything that the presentation has changed, and releases the views.
     func remove() {
         drag.remove()
-        panDismissal.remove()
+        edgeSwipe.remove()
+        returnPan?.remove()
         clock?.stop()
         keyboard.removeProbe()
-        statusBar.restore()
         effect?.restore()
         guides.end()
         dimming.remove()

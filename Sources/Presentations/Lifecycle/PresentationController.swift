@@ -19,8 +19,6 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// The controllers of the two styles of an adaptive one, made when an app asks for them.
     final var partControllers: [Bool: PresentationController] = [:]
 
-    /// Creates the controller of one presentation.
-    ///
     /// The content has an elevated user interface level, as in UIKit's own sheets, so the system's dark backgrounds are
     /// lighter. To use the base level, override it in the presented controller.
     init(
@@ -39,7 +37,6 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         isForWideStyle = isWide
     }
 
-    /// The style of this controller: the whole one, or one of the two of an adaptive style.
     final var presentationPart: any PresentationStyle {
         get { isForWideStyle.map { presentation.style(isWide: $0) } ?? presentation.style }
         set {
@@ -54,9 +51,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// The place of the presented view on the screen at this moment, also in the middle of an animation, and the
     /// positions of the active detents; `nil` without a presentation. A ``PresentationProgressDelegate`` is told about
     /// changes.
-    public final var presentedViewProgress: PresentationProgress? {
-        presentation.progress
-    }
+    public final var presentedViewProgress: PresentationProgress? { presentation.progress }
 
     // MARK: Changes
 
@@ -143,13 +138,12 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard let containerView else { return }
-        let direction = containerView.traitCollection.layoutDirection
-        // A leading edge is now on the other side, so a drag toward it has to end.
-        if previousTraitCollection?.layoutDirection != direction { presentation.components?.cancelFingers() }
-        // Another of two styles has its own detents and its own path.
-        let width = containerView.traitCollection.horizontalSizeClass
-        if presentation.isAdaptive, previousTraitCollection?.horizontalSizeClass != width {
-            presentation.components?.cancelFingers()
+        let (old, new) = (previousTraitCollection, containerView.traitCollection)
+        // A leading edge is now on the other side, and another of two styles has its own detents and its own path.
+        if old?.layoutDirection != new.layoutDirection
+            || presentation.isAdaptive && old?.horizontalSizeClass != new.horizontalSizeClass
+        {
+            presentation.cancelFingers()
         }
         invalidatePresentation()
     }
@@ -158,7 +152,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentation.components?.cancelFingers()
+        presentation.cancelFingers()
         let effect = presentation.components?.effect
         let isReverted = effect?.preventsResizing == true
         if isReverted { UIView.performWithoutAnimation { effect?.revert() } }
@@ -182,8 +176,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         (presentedViewController as? ReplaceableContentViewController)?.presentedContent = presentation.content
         presentation.content.reportScreen()
         super.presentationTransitionWillBegin()
-        presentation.lifecycle.presentationWillBegin(by: presentation.mover)
-        presentation.focus = VoiceOverFocus()
+        presentation.lifecycle.handle(.presentationBegan(byFinger: presentation.isMovedByFinger))
+        presentation.cursorTarget = UIAccessibility.elementWithCursor
         guard let containerView else { return }
         presentation.components = PresentationComponents(of: presentation, self, in: containerView)
         presentation.findKeyboard()
@@ -196,17 +190,14 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         super.presentationTransitionDidEnd(completed)
         presentation.transitionDidEnd()
         presentation.lifecycle.handle(.presentationEnded(isCompleted: completed))
-        guard completed else {
-            presentation.removeViews()
-            return
-        }
+        guard completed else { return presentation.removeViews() }
         presentation.settleViews()
         presentation.announcePresentation()
     }
 
     public override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        presentation.lifecycle.dismissalWillBegin(by: presentation.mover)
+        presentation.lifecycle.handle(.dismissalBegan(byFinger: presentation.isMovedByFinger))
         presentation.noteCursor()
         presentation.components?.progress.viewWillMove(presentation)
         presentation.animateAlongsideDismissal()
@@ -258,8 +249,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.interaction(for: .forward, using: animator)
     }
 
-    /// Returns the interaction of a dismissal that a gesture has requested. For any other it returns one that does not
-    /// start interactively, with which the view receives touches while it moves.
+    /// Returns the interaction of a dismissal, as ``interactionControllerForPresentation(using:)`` does.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -14,7 +14,7 @@ final class PresentationLifecycle {
     /// The request to present, until UIKit has answered it. Only the block that UIKit holds retains it.
     private(set) weak var request: PresentationRequest?
     private var endHandlers: [EndHandler] = []
-    private let waiter = TransitionWaiter()
+    private let waiter = DisplayLinkObserver()
     /// The notice that UIKit has been asked to dismiss. A second call would dismiss this presentation (C59).
     private weak var leavingNotice: UIViewController?
 
@@ -25,40 +25,23 @@ final class PresentationLifecycle {
         handle(.requested)
     }
 
-    func requestWasDropped() {
-        request = nil
-        handle(.requestDropped)
-    }
-
-    func presentationWillBegin(by mover: PresentationPhase.Mover) {
-        request = nil
-        handle(.presentationBegan(by: mover))
-    }
-
-    func dismissalWillBegin(by mover: PresentationPhase.Mover) {
-        waiter.stop()
-        handle(.dismissalBegan(by: mover))
-    }
-
-    /// Passes an event to the phase, and carries out what follows.
     func handle(_ event: PresentationPhase.Event) {
         do {
-            for action in try phase.handle(event) { perform(action) }
+            let action = try phase.handle(event)
+            if phase.state != .requested { request = nil }
+            if phase.isLeaving { waiter.stop() }
+            switch action {
+            case .withdrawRequest: request?.withdraw()
+            // UIKit has to end its transition first.
+            case .dismiss: Task { [weak self] in self?.askUIKit() }
+            case .report(let reason):
+                for handler in endHandlers { Task { handler(reason) } }
+                endHandlers = []
+            case nil: break
+            }
         } catch {
             controller?.presentation.diagnostics.report(
                 "UIKit reports \(event) of a presentation, but \(error.rawValue).", about: error.rawValue)
-        }
-    }
-
-    private func perform(_ action: PresentationPhase.Action) {
-        switch action {
-        case .withdrawRequest: request?.withdraw()
-        // UIKit has to end its transition first.
-        case .dismiss: Task { [weak self] in self?.askUIKit() }
-        case .report(let reason):
-            let handlers = endHandlers
-            endHandlers = []
-            for handler in handlers { Task { handler(reason) } }
         }
     }
 
@@ -96,17 +79,20 @@ final class PresentationLifecycle {
     ///   not handled while a modal presentation covers the view, or while the view is appearing or disappearing.
     @discardableResult
     func userWantsToDismiss(_ reason: DismissalReason) -> Bool {
-        guard let controller, canDismiss else { return false }
-        switch permission() {
-        case .granted: dismiss(reason)
-        case .refused: controller.tellDelegateOfAttemptedDismissal()
-        case .unavailable, .later: break
-        }
+        guard canDismiss else { return false }
+        if mayUserDismiss() { dismiss(reason) }
         return true
     }
 
-    /// Returns whether the user may dismiss now. Asks the delegate, which may do anything in that call.
-    func permission() -> DismissalPermission {
+    /// Asks whether the user may dismiss now, and tells the delegate about a refusal.
+    func mayUserDismiss() -> Bool {
+        let permission = permission()
+        if permission == .refused { controller?.tellDelegateOfAttemptedDismissal() }
+        return permission == .granted
+    }
+
+    /// Asks the delegate, which may do anything in that call.
+    private func permission() -> DismissalPermission {
         guard let controller, canDismiss, phase.mayBeDismissed else { return .unavailable }
         guard !controller.presentedViewController.keepsPresentationModal, controller.delegateAllowsDismissal else {
             return .refused
@@ -159,9 +145,7 @@ final class PresentationLifecycle {
     /// yet is dropped.
     func withdraw(animated: Bool) {
         guard phase.state != .made, !phase.isOver else { return }
-        let dismissal = PresentationPhase.Dismissal(
-            reason: .programmatic, isAnimated: animated, includesCover: true)
-        handle(.dismissalAsked(dismissal))
+        handle(.dismissalAsked(.init(reason: .programmatic, isAnimated: animated, includesCover: true)))
     }
 
     /// Asks UIKit for the awaited dismissal. UIKit drops one that it cannot perform without a word (C15), so the lifecycle
@@ -210,8 +194,8 @@ final class PresentationLifecycle {
 
     /// The view controllers whose transitions UIKit waits for.
     private var transitioning: [UIViewController?] {
-        guard let presented = controller?.presentedViewController else { return [] }
-        return [presented, controller?.presentation.content.root, presented.presentingViewController]
+        let presented = controller?.presentedViewController
+        return [presented, controller?.presentation.content.root, presented?.presentingViewController]
     }
 
     private func wait(for controllers: [UIViewController?]) {

@@ -8,26 +8,17 @@ struct PresentationPhase: Equatable, Sendable {
     private(set) var kept: Dismissal?
 
     enum State: Equatable, Sendable {
-        /// The controller has been made.
         case made
         /// The kit or UIKit holds the request to present.
         case requested
-        /// The view is appearing.
-        case arriving(by: Mover)
-        /// The view is shown.
+        case arriving(byFinger: Bool)
         case resting
         /// A dismissal has been asked for, and UIKit has not begun it: the lifecycle is about to ask, a transition inside or
         /// below the content is running (C14), or UIKit has taken it and begins after the current layout.
         case awaiting(Dismissal, isTaken: Bool = false)
-        /// The view is disappearing.
-        case leaving(Dismissal, by: Mover)
+        case leaving(Dismissal, byFinger: Bool)
         /// The view has gone. Without a reason the presentation has never begun.
         case over(DismissalReason?)
-    }
-
-    /// What moves the view in or out.
-    enum Mover: Equatable, Sendable {
-        case animation, finger
     }
 
     /// A dismissal, and whether it is animated.
@@ -37,29 +28,22 @@ struct PresentationPhase: Equatable, Sendable {
         /// Whether everything that is presented on top goes as well. Otherwise the dismissal is possible only if nothing
         /// covers the view.
         var includesCover = false
-
-        /// A dismissal in the app's code.
-        static let byApp = Dismissal(reason: .programmatic)
     }
 
     enum Event: Equatable, Sendable {
-        /// The app has requested the presentation.
         case requested
         /// UIKit or the kit has dropped the request.
         case requestDropped
-        /// UIKit has begun to present.
-        case presentationBegan(by: Mover)
+        case presentationBegan(byFinger: Bool)
         /// UIKit has ended to present. A presentation that is not completed was taken back by a finger.
         case presentationEnded(isCompleted: Bool)
         /// A dismissal has been asked for, by the user, by the style's time, or by the kit for a cancelled task.
         case dismissalAsked(Dismissal)
         /// UIKit has asked for the animation of a dismissal, which it is going to begin.
         case dismissalTaken
-        /// UIKit has begun to dismiss.
-        case dismissalBegan(by: Mover)
+        case dismissalBegan(byFinger: Bool)
         /// UIKit will not perform the dismissal that it was asked for.
         case dismissalForgotten
-        /// UIKit has ended to dismiss.
         case dismissalEnded(isCompleted: Bool)
         /// The views have gone, and UIKit does not say why: their window was released, or a presentation below them was
         /// dismissed.
@@ -69,7 +53,6 @@ struct PresentationPhase: Equatable, Sendable {
     enum Action: Equatable, Sendable {
         /// Drop the request to present, unless UIKit has it.
         case withdrawRequest
-        /// Ask UIKit for the dismissal.
         case dismiss(Dismissal)
         /// Report the end. Without a reason the presentation has never begun.
         case report(DismissalReason?)
@@ -89,7 +72,6 @@ struct PresentationPhase: Equatable, Sendable {
 
     // MARK: Questions
 
-    /// Whether UIKit has begun to present.
     var hasBegun: Bool {
         switch state {
         case .made, .requested, .over(nil): false
@@ -97,7 +79,6 @@ struct PresentationPhase: Equatable, Sendable {
         }
     }
 
-    /// Whether the view is disappearing.
     var isLeaving: Bool {
         if case .leaving = state { true } else { false }
     }
@@ -106,37 +87,35 @@ struct PresentationPhase: Equatable, Sendable {
         if case .over = state { true } else { false }
     }
 
-    /// Whether the view is shown and no dismissal is awaited, so that the user may dismiss it.
     var mayBeDismissed: Bool { state == .resting }
 
     // MARK: Events
 
-    /// Changes the state for an event, and returns what follows from it, in this order.
-    ///
-    /// An event that cannot happen throws, and changes nothing.
-    mutating func handle(_ event: Event) throws(Illegal) -> [Action] {
+    /// Changes the state for an event, and returns what follows from it. An event that cannot happen throws, and changes
+    /// nothing.
+    mutating func handle(_ event: Event) throws(Illegal) -> Action? {
         switch (event, state) {
         case (.requested, .made): state = .requested
         case (.requestDropped, .requested): return end(nil)
 
         // An app may also present with UIKit's own method, once more with a controller that it has kept.
-        case (.presentationBegan(let mover), .made), (.presentationBegan(let mover), .requested),
-            (.presentationBegan(let mover), .over):
-            state = .arriving(by: mover)
+        case (.presentationBegan(let byFinger), .made), (.presentationBegan(let byFinger), .requested),
+            (.presentationBegan(let byFinger), .over):
+            state = .arriving(byFinger: byFinger)
         case (.presentationEnded(isCompleted: true), .arriving): return rest()
         // The user has taken back what a finger has presented.
-        case (.presentationEnded(isCompleted: false), .arriving(by: .finger)): return end(.swipe)
+        case (.presentationEnded(isCompleted: false), .arriving(byFinger: true)): return end(.swipe)
         case (.presentationEnded(isCompleted: false), .arriving): return end(kept?.reason ?? .programmatic)
 
         case (.dismissalAsked(let dismissal), .requested):
             kept = kept ?? dismissal
-            return [.withdrawRequest]
+            return .withdrawRequest
         // A finger may catch a view that is leaving, and bring it back.
         case (.dismissalAsked(let dismissal), .arriving), (.dismissalAsked(let dismissal), .leaving):
             kept = kept ?? dismissal
         case (.dismissalAsked(let dismissal), .resting):
             state = .awaiting(dismissal)
-            return [.dismiss(dismissal)]
+            return .dismiss(dismissal)
         // Repeated requests are the same dismissal.
         case (.dismissalAsked, .awaiting): break
 
@@ -145,9 +124,10 @@ struct PresentationPhase: Equatable, Sendable {
         case (.dismissalTaken, .arriving), (.dismissalTaken, .resting), (.dismissalTaken, .leaving): break
         case (.dismissalForgotten, .awaiting(_, isTaken: false)): state = .resting
 
-        case (.dismissalBegan(let mover), .arriving), (.dismissalBegan(let mover), .resting):
-            state = .leaving(.byApp, by: mover)
-        case (.dismissalBegan(let mover), .awaiting(let dismissal, _)): state = .leaving(dismissal, by: mover)
+        case (.dismissalBegan(let byFinger), .arriving), (.dismissalBegan(let byFinger), .resting):
+            state = .leaving(Dismissal(reason: .programmatic), byFinger: byFinger)
+        case (.dismissalBegan(let byFinger), .awaiting(let dismissal, _)):
+            state = .leaving(dismissal, byFinger: byFinger)
         case (.dismissalEnded(isCompleted: true), .leaving(let dismissal, _)): return end(dismissal.reason)
         case (.dismissalEnded(isCompleted: false), .leaving): return rest()
 
@@ -157,10 +137,9 @@ struct PresentationPhase: Equatable, Sendable {
 
         default: throw obstacle(to: event)
         }
-        return []
+        return nil
     }
 
-    /// Returns the reason why an event cannot happen now.
     private func obstacle(to event: Event) -> Illegal {
         switch (event, state) {
         case (_, .over): .isOver
@@ -175,19 +154,19 @@ struct PresentationPhase: Equatable, Sendable {
     }
 
     /// The view is at rest, unless a dismissal was asked for meanwhile.
-    private mutating func rest() -> [Action] {
+    private mutating func rest() -> Action? {
         guard let kept else {
             state = .resting
-            return []
+            return nil
         }
         self.kept = nil
         state = .awaiting(kept)
-        return [.dismiss(kept)]
+        return .dismiss(kept)
     }
 
-    private mutating func end(_ reason: DismissalReason?) -> [Action] {
+    private mutating func end(_ reason: DismissalReason?) -> Action {
         kept = nil
         state = .over(reason)
-        return [.report(reason)]
+        return .report(reason)
     }
 }

@@ -12,7 +12,7 @@ import UIKit
 final class PresentationRequest {
     private weak var presenter: UIViewController?
     private let presented: UIViewController
-    private let waiter = TransitionWaiter()
+    private let waiter = DisplayLinkObserver()
     private var action: ((UIViewController) -> Void)?
 
     init(of presented: UIViewController, from presenter: UIViewController) {
@@ -27,7 +27,7 @@ final class PresentationRequest {
         proceed()
     }
 
-    /// Drops a request that has not been passed to UIKit yet.
+    /// Drops the request if UIKit does not have it yet.
     func withdraw() {
         action = nil
     }
@@ -71,7 +71,7 @@ extension UIViewController {
         request.perform { presenter in
             if let obstacle = presenter.obstacle(toPresenting: viewController, by: request) {
                 Diagnostics().report(obstacle, about: "presenting")
-                return presentation.lifecycle.requestWasDropped()
+                return presentation.lifecycle.handle(.requestDropped)
             }
             presenter.present(viewController, animated: animated) {
                 // UIKit may defer the request until another transition has ended. Until then it holds this block, and
@@ -93,9 +93,7 @@ extension UIViewController {
         if let held = viewController.heldRequest, held !== request {
             return "\(viewController) is already going to be presented."
         }
-        if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {
-            return "\(viewController) is already on the screen."
-        }
+        if viewController.isPlaced { return "\(viewController) is already on the screen." }
         if viewIfLoaded?.window == nil { return "\(self) cannot present, because its view is not in a window." }
         if let busy = frontPresenter.presentedViewController, !busy.isBeingDismissed {
             return "\(self) cannot present \(viewController), because it presents \(busy) already."
@@ -103,17 +101,16 @@ extension UIViewController {
         return nil
     }
 
+    /// Whether the view controller is a child of another one or the root of its window.
+    var isPlaced: Bool { parent != nil || viewIfLoaded?.window?.rootViewController === self }
+
     /// The request to present this view controller that UIKit has not answered yet.
     var heldRequest: PresentationRequest? {
         (transitioningDelegate as? PresentationController)?.presentation.lifecycle.request
     }
 }
 
-/// Waits for the end of a transition that is in the way of a request.
-@MainActor
-final class TransitionWaiter {
-    private let frame = DisplayLinkObserver()
-
+extension DisplayLinkObserver {
     /// Calls a handler once UIKit has ended the transition of one of the view controllers. A transition that is not
     /// animated, or has not begun, has no coordinator; then the handler is called in the next frame.
     ///
@@ -123,15 +120,11 @@ final class TransitionWaiter {
         let coordinator = controllers.lazy.compactMap { $0?.transitionCoordinator }.first
         let isTold = coordinator?.animate(alongsideTransition: nil) { _ in Task { handler() } }
         guard isTold != true else { return }
-        frame.start { [weak self] in
+        start { [weak self] in
             // The handler may wait for another one.
-            self?.frame.stop()
+            self?.stop()
             handler()
             return false
         }
-    }
-
-    func stop() {
-        frame.stop()
     }
 }

@@ -5,13 +5,16 @@ import UIKit
 final class ProgressObserver {
     private let displayLink = DisplayLinkObserver()
     private var reportedPosition: CGFloat?
+    // The cast is repeated only for another delegate, because it costs more than the rest of an event of a drag.
+    private weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    private weak var follower: (any PresentationProgressDelegate)?
 
     /// Whether the place of the view is read in each frame.
     var isObserving: Bool { displayLink.isObserving }
 
     /// Called before an animation moves the view, whose place is then read in each frame.
     func viewWillMove(_ presentation: Presentation) {
-        guard presentation.delegate.followsProgress(of: presentation) else { return }
+        guard follower(of: presentation) != nil else { return }
         displayLink.start { [weak self, weak presentation] in
             guard let self, let presentation else { return false }
             return look(at: presentation)
@@ -20,11 +23,21 @@ final class ProgressObserver {
 
     /// Called when the view is at a position on the screen.
     func viewDidMove(to position: CGFloat, _ presentation: Presentation) {
-        guard position != reportedPosition, presentation.delegate.followsProgress(of: presentation),
-            let path = presentation.path
+        guard position != reportedPosition, let follower = follower(of: presentation), let path = presentation.path,
+            let controller = presentation.controller
         else { return }
         reportedPosition = position
-        presentation.delegate.tellOfProgress(PresentationProgress(at: position, on: path), of: presentation)
+        follower.presentationController(controller, didMoveTo: PresentationProgress(at: position, on: path))
+    }
+
+    /// Returns the delegate that wants to know where the view is. While there is none, no progress is computed.
+    private func follower(of presentation: Presentation) -> (any PresentationProgressDelegate)? {
+        guard let current = presentation.controller?.delegate else { return nil }
+        if delegate !== current {
+            delegate = current
+            follower = current as? any PresentationProgressDelegate
+        }
+        return follower
     }
 
     /// Reports the place of the view, and returns whether it is going to move on.
@@ -39,7 +52,6 @@ final class ProgressObserver {
         return components.chrome.layer.animationKeys()?.isEmpty == false || presentation.isInTransition
     }
 
-    /// Called when the view has gone.
     func viewDidLeave(_ presentation: Presentation) {
         displayLink.stop()
         if let hidden = presentation.path?.positions.hidden, let reportedPosition, reportedPosition < hidden {
@@ -50,16 +62,42 @@ final class ProgressObserver {
 }
 
 extension Presentation {
-    /// The position of the view on the screen at this moment; `nil` without a container.
     fileprivate var positionOnScreen: CGFloat? {
         guard let path, let chrome = components?.chrome else { return nil }
         return chrome.superview == nil
             ? path.positions.hidden : path.axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
-    /// The progress on the screen at this moment; `nil` without a container.
     var progress: PresentationProgress? {
         guard let path, let positionOnScreen else { return nil }
         return PresentationProgress(at: positionOnScreen, on: path)
+    }
+}
+
+/// A delegate that follows the movement of the presented view, for every style.
+///
+/// Set it as the presentation controller's `delegate`, which is a weak reference. A
+/// ``HalfSheetPresentationControllerDelegate`` is one, too.
+///
+/// ```swift
+/// func presentationController(
+///     _ controller: PresentationController,
+///     didMoveTo progress: PresentationProgress
+/// ) {
+///     artwork.alpha = progress.presentedFraction
+/// }
+/// ```
+@MainActor
+public protocol PresentationProgressDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Tells the delegate that the presented view has moved, in a drag, in an animation or in a rotation.
+    ///
+    /// Called for each event of a drag, and once per frame while an animation moves the view. Not called twice in a row
+    /// for the same position, or for a view that fades or grows in place. After a view has gone, a last call reports it
+    /// as hidden, if it was reported before.
+    func presentationController(_ controller: PresentationController, didMoveTo progress: PresentationProgress)
+}
+
+extension PresentationProgressDelegate where Self: HalfSheetPresentationControllerDelegate {
+    public func presentationController(_ controller: PresentationController, didMoveTo progress: PresentationProgress) {
     }
 }

@@ -15,12 +15,6 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
     /// The style before it was replaced by one of another kind, which only an ``Adaptive`` style can be.
     private let firstStyle: Style
 
-    /// Creates the controller of one presentation.
-    ///
-    /// - Parameters:
-    ///   - style: The style with its options.
-    ///   - presentedViewController: The view controller to present.
-    ///   - presentingViewController: The presenting view controller.
     init(
         style: Style, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -36,22 +30,11 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
         set { presentationPart = newValue }
     }
 
-    /// Changes the options and animates to the result, as ``PresentationController/animateChanges(_:completion:)``
-    /// does.
+    /// Changes the options and animates to the result. The closures are called as those of
+    /// ``PresentationController/animateChanges(_:completion:)``.
     ///
     /// A change that becomes part of a transition is undone if the transition is cancelled, unless the options have
     /// been changed again since.
-    ///
-    /// ```swift
-    /// list.halfSheetPresentationController?.animateChanges {
-    ///     $0.selectedDetentIdentifier = .large
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - changes: Changes the options. Called once, before this method returns.
-    ///   - completion: Called once when the animation has ended or was interrupted by a drag or a dismissal. If nothing
-    ///     is animated, it is called before this method returns. Defaults to `nil`.
     public final func animateChanges(_ changes: (inout Style) -> Void, completion: (() -> Void)? = nil) {
         let old = presentedStyle
         changes(&presentedStyle)

@@ -1,52 +1,47 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-    /// A target for actions that calls a closure.
-    final class ActionTarget: NSObject {
-        static let action = #selector(act)
-        private let handler: @MainActor () -> Void
-
-        init(_ handler: @escaping @MainActor () -> Void) {
-            self.handler = handler
-        }
-
-        @MainActor @objc private func act() {
-            handler()
-        }
-    }
+    typealias ActionReceiver = NSObject
 #else
-    /// Without Objective-C, only an operation has a method that can be found by name. It is unchecked because UIKit sends
-    /// actions on the main thread only.
-    final class ActionTarget: Operation, @unchecked Sendable {
-        static let action = Selector(("main"))
-        private let handler: @MainActor () -> Void
-
-        init(_ handler: @escaping @MainActor () -> Void) {
-            self.handler = handler
-        }
-
-        override func main() {
-            MainActor.assumeIsolated(handler)
-        }
-    }
+    // Without Objective-C, only an operation has a method that can be found by name.
+    typealias ActionReceiver = Operation
 #endif
 
-/// A connection from a gesture recogniser's actions to a closure, until it is removed or released.
+/// A target for actions that calls a closure.
 @MainActor
-final class RecognizerAction {
+final class ActionTarget: ActionReceiver, @unchecked Sendable {
+    private let handler: @MainActor () -> Void
     private weak var recognizer: UIGestureRecognizer?
-    private let target: ActionTarget
 
-    init(_ recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor () -> Void) {
+    init(_ handler: @escaping @MainActor () -> Void) {
+        self.handler = handler
+    }
+
+    /// Makes the target of a gesture recogniser, until it is removed or released.
+    convenience init(_ recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor () -> Void) {
+        self.init(handler)
         self.recognizer = recognizer
-        target = ActionTarget(handler)
-        recognizer.addTarget(target, action: ActionTarget.action)
+        recognizer.addTarget(self, action: Self.action)
     }
 
-    /// Ends the connection.
     func remove() {
-        recognizer?.removeTarget(target, action: ActionTarget.action)
+        recognizer?.removeTarget(self, action: Self.action)
     }
+
+    #if canImport(ObjectiveC)
+        static let action = #selector(act)
+
+        @objc private func act() {
+            handler()
+        }
+    #else
+        static let action = Selector(("main"))
+
+        nonisolated override func main() {
+            // UIKit sends actions on the main thread only.
+            MainActor.assumeIsolated { handler() }
+        }
+    #endif
 }
 
 /// Calls a handler in each frame while something moves.

@@ -14,20 +14,18 @@ class DelegateProxy: NSObject {
     #if canImport(Darwin)
         private let withheld: Set<String>
 
-        init(for app: (any NSObjectProtocol)?, mirroring selectors: [Selector]) {
-            withheld = Set(selectors.filter { app?.responds(to: $0) != true }.map { NSStringFromSelector($0) })
-            super.init()
-        }
-
         nonisolated override func responds(to aSelector: Selector!) -> Bool {
             super.responds(to: aSelector) && !withheld.contains(NSStringFromSelector(aSelector))
         }
-    #else
-        // Without Objective-C nothing can be looked up, and every method exists.
-        init(for app: (any NSObjectProtocol)?, mirroring selectors: [Selector]) {
-            super.init()
-        }
     #endif
+
+    init(for app: (any NSObjectProtocol)?, mirroring selectors: [Selector]) {
+        // Without Objective-C nothing can be looked up, and every method exists.
+        #if canImport(Darwin)
+            withheld = Set(selectors.filter { app?.responds(to: $0) != true }.map { NSStringFromSelector($0) })
+        #endif
+        super.init()
+    }
 }
 
 /// The delegate of a navigation controller that forwards everything to the app's delegate, which it references weakly.

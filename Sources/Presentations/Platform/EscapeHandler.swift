@@ -17,16 +17,16 @@ final class EscapeHandler {
     private weak var view: UIView?
     private let commands: [UIKeyCommand]
 
-    /// - Parameter handle: Returns whether the gesture was handled.
     init(on controller: UIViewController, _ handle: @escaping @MainActor () -> Bool) {
         self.controller = controller
         let own = controller.keyCommands ?? []
-        let keys: [(input: String, modifiers: UIKeyModifierFlags)] = [(UIKeyCommand.inputEscape, []), (".", .command)]
-        let free = keys.filter { key in
-            !own.contains { $0.input == key.input && $0.modifierFlags == key.modifiers }
-        }
         let action = UIViewController.dismissalKeyAction
-        commands = free.map { UIKeyCommand(input: $0.input, modifierFlags: $0.modifiers, action: action) }
+        commands = [
+            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: action),
+            UIKeyCommand(input: ".", modifierFlags: .command, action: action),
+        ].filter { key in
+            !own.contains { $0.input == key.input && $0.modifierFlags == key.modifierFlags }
+        }
         commands.forEach(controller.addKeyCommand)
         #if canImport(Darwin) || !canImport(ObjectiveC)
             guard #available(iOS 17.0, *), controller.view.accessibilityPerformEscapeBlock == nil else { return }

@@ -21,7 +21,6 @@ final class MeasurementEcho {
         whole = isSuspected ? Self.wholeSize(of: content, width: width) : nil
     }
 
-    /// Returns whether a report is the echo of the last measurement.
     func isEcho(in content: UIViewController) -> Bool {
         guard let last, let whole else { return false }
         return Self.wholeSize(of: content, width: last.width) == whole

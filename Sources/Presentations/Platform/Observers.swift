@@ -25,21 +25,20 @@ final class NotificationTokens {
     }
 }
 
-/// Reports each change of a scroll view's content size, until it is released.
-///
-/// UIKit does not report it in another way: the delegate belongs to the app, and a subview is laid out for its own size
-/// only. The property can be observed by its key path in every scroll view, including tables and collections.
-@MainActor
-final class ContentSizeObserver {
-    private var token: Any?
-
-    init(_ scrollView: UIScrollView, onChange: @escaping @MainActor () -> Void) {
+extension UIScrollView {
+    /// Reports each change of the content size, until the returned token is released.
+    ///
+    /// UIKit does not report it in another way: the delegate belongs to the app, and a subview is laid out for its own
+    /// size only. The property can be observed by its key path in every scroll view, including tables and collections.
+    func reportContentSize(to onChange: @escaping @MainActor () -> Void) -> Any? {
         #if canImport(Darwin)
-            token = scrollView.observe(\.contentSize) { _, _ in
+            observe(\.contentSize) { _, _ in
                 MainActor.assumeIsolated { onChange() }
             }
-        #elseif !canImport(ObjectiveC)
-            token = scrollView.observeContentSize(onChange)
+        #elseif canImport(ObjectiveC)
+            nil
+        #else
+            observeContentSize(onChange)
         #endif
     }
 }

@@ -17,7 +17,6 @@ final class WindowReleaseGuide: UILayoutGuide {
         return guide
     }
 
-    /// Removes the guide from its window. The handler is not called any more.
     func remove() {
         onRelease = nil
         owningView?.removeLayoutGuide(self)

@@ -20,6 +20,11 @@ import UIKit
 /// view controller weakly, and drops the waiting view controllers when that is released.
 @MainActor
 public final class PresentationQueue {
+    private typealias Entry = (
+        viewController: UIViewController, style: any PresentationStyle, animated: Bool,
+        onDismiss: ((DismissalReason) -> Void)?
+    )
+
     private weak var presenter: UIViewController?
     private var entries: [Entry] = []
     private var turns: TurnObserver?
@@ -27,16 +32,7 @@ public final class PresentationQueue {
     /// tried again only after something has changed.
     private var wasFree = false
 
-    private struct Entry {
-        let viewController: UIViewController
-        let style: any PresentationStyle
-        let animated: Bool
-        let onDismiss: ((DismissalReason) -> Void)?
-    }
-
-    /// Creates an empty queue.
-    ///
-    /// - Parameter presenter: The view controller that presents. Referenced weakly.
+    /// Creates an empty queue for a view controller that presents.
     public init(presenter: UIViewController) {
         self.presenter = presenter
     }
@@ -64,19 +60,16 @@ public final class PresentationQueue {
         onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
         guard !waiting.contains(viewController) else { return }
-        entries.append(
-            Entry(viewController: viewController, style: style, animated: animated, onDismiss: onDismiss))
+        entries.append((viewController, style, animated, onDismiss))
         proceed()
     }
 
-    /// Removes a waiting view controller from the queue. The one that is presented stays.
-    ///
-    /// - Returns: Whether the view controller was waiting.
+    /// Removes a view controller from the queue, and returns whether it was waiting. The one that is presented stays.
     @discardableResult
     public func cancel(_ viewController: UIViewController) -> Bool {
-        guard let index = entries.firstIndex(where: { $0.viewController === viewController }) else { return false }
-        entries.remove(at: index)
-        return true
+        let count = entries.count
+        entries.removeAll { $0.viewController === viewController }
+        return entries.count < count
     }
 
     /// Removes all waiting view controllers from the queue. The one that is presented stays.
@@ -134,9 +127,7 @@ public final class PresentationQueue {
 
 extension UIViewController {
     /// Whether the view controller is neither on the screen nor a child of another one.
-    var canBePresented: Bool {
-        presentingViewController == nil && parent == nil && viewIfLoaded?.window?.rootViewController !== self
-    }
+    var canBePresented: Bool { presentingViewController == nil && !isPlaced }
 
     /// Whether the view controller could present now, unless it has already requested another presentation from UIKit.
     fileprivate var canPresent: Bool {

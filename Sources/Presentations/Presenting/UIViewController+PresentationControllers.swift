@@ -3,26 +3,10 @@ import UIKit
 extension UIViewController {
     /// The controller of the card that shows this view controller or its nearest presented ancestor; `nil` if it was
     /// not presented as a card.
-    ///
-    /// ```swift
-    /// func showDetails() {
-    ///     cardPresentationController?.animateChanges {
-    ///         $0.size = .fraction(width: 1, height: 0.8)
-    ///     }
-    /// }
-    /// ```
     public var cardPresentationController: CardPresentationController? { presentedAncestorController() }
 
     /// The controller of the half-sheet that shows this view controller or its nearest presented ancestor; `nil` if it
     /// was neither presented nor added as a half-sheet.
-    ///
-    /// ```swift
-    /// func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    ///     halfSheetPresentationController?.animateChanges {
-    ///         $0.selectedDetentIdentifier = .large
-    ///     }
-    /// }
-    /// ```
     public var halfSheetPresentationController: HalfSheetPresentationController? { presentedAncestorController() }
 
     /// The controller of the popup that shows this view controller or its nearest presented ancestor; `nil` if it was
@@ -34,14 +18,7 @@ extension UIViewController {
     public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
 
     /// Returns the controller of the presentation, in a style of your own, that shows this view controller or its
-    /// nearest presented ancestor.
-    ///
-    /// ```swift
-    /// presentationController(of: TopBar.self)?.animateChanges { $0.height = 200 }
-    /// ```
-    ///
-    /// - Parameter style: The type of the style.
-    /// - Returns: The controller; `nil` if the view controller was not presented in this style.
+    /// nearest presented ancestor; `nil` if it was not presented in this style.
     public func presentationController<Style: PresentationStyle>(
         of style: Style.Type
     ) -> StyledPresentationController<Style>? {
@@ -51,6 +28,6 @@ extension UIViewController {
     private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
         var ancestor = self
         while let parent = ancestor.parent, !(parent is HalfSheetContainerViewController) { ancestor = parent }
-        return ancestor.ownPresentationController?.presentation.controller(as: Controller.self)
+        return ancestor.ownPresentation?.controller(as: Controller.self)
     }
 }

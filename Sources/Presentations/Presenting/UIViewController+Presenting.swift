@@ -39,13 +39,6 @@ extension UIViewController {
 
     /// Presents a view controller as a half-sheet. The detents of a ``HalfSheetContent`` replace those of the style.
     ///
-    /// ```swift
-    /// presentAsHalfSheet(
-    ///     places,
-    ///     style: HalfSheet(
-    ///         detents: [.height(120), .large()], prefersGrabberVisible: true))
-    /// ```
-    ///
     /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters, for
     /// presentations that are not possible, and for when the closures are called.
     public func presentAsHalfSheet(
@@ -56,11 +49,6 @@ extension UIViewController {
     }
 
     /// Presents a view controller as a popup.
-    ///
-    /// ```swift
-    /// presentAsPopup(
-    ///     question, style: Popup(dimming: .blurred(.systemThinMaterialDark)))
-    /// ```
     ///
     /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters, for
     /// presentations that are not possible, and for when the closures are called.
@@ -73,10 +61,6 @@ extension UIViewController {
 
     /// Presents a view controller as a drawer.
     ///
-    /// ```swift
-    /// presentAsDrawer(menu, style: Drawer(edge: .leading, maximumWidth: 280))
-    /// ```
-    ///
     /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters, for
     /// presentations that are not possible, and for when the closures are called.
     public func presentAsDrawer(
@@ -88,10 +72,6 @@ extension UIViewController {
 
     /// Presents a view controller in any style: one of the kit's, or your own.
     ///
-    /// ```swift
-    /// present(message, as: TopBar())
-    /// ```
-    ///
     /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters, for
     /// presentations that are not possible, and for when the closures are called.
     public func present(
@@ -102,9 +82,7 @@ extension UIViewController {
             viewController, as: style, by: nil, animated: animated, completion: completion,
             onEnd: onDismiss.map(PresentationLifecycle.onlyIfBegun))
     }
-}
 
-extension UIViewController {
     /// Presents a view controller in any style, waits until it has gone, and returns the reason.
     ///
     /// ```swift

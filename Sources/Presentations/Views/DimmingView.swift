@@ -122,7 +122,7 @@ extension Dimming {
 final class DimmingController {
     private let container: UIView
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
-    private let tapAction: RecognizerAction
+    private let tapAction: ActionTarget
     private let onActivate: @MainActor () -> Void
     private let passesTouches: () -> Bool
     private(set) var view: DimmingView
@@ -143,7 +143,7 @@ final class DimmingController {
         self.isModal = isModal
         self.onActivate = onActivate
         self.passesTouches = passesTouches
-        tapAction = RecognizerAction(tap) { [tap] in onTap(tap.location(in: container)) }
+        tapAction = ActionTarget(tap) { [tap] in onTap(tap.location(in: container)) }
         view = DimmingView(Self.drawable(dimming))
         install(view)
     }

@@ -5,7 +5,7 @@ import UIKit
 /// A tap selects the next larger detent, or the smallest one if the largest is selected. VoiceOver users adjust it like
 /// a slider, and find it even if it is not drawn.
 final class GrabberView: UIView {
-    private var tap: RecognizerAction?
+    private var tap: ActionTarget?
 
     /// The sheet that the grabber moves. Without a sheet the grabber is only drawn.
     weak var sheet: (any GrabbedSheet)? {
@@ -39,7 +39,7 @@ final class GrabberView: UIView {
         updateVisibility()
         let recognizer = UITapGestureRecognizer(target: nil, action: nil)
         addGestureRecognizer(recognizer)
-        tap = RecognizerAction(recognizer) { [weak self] in _ = self?.sheet?.step(.around) }
+        tap = ActionTarget(recognizer) { [weak self] in _ = self?.sheet?.step(.around) }
         addInteraction(UIPointerInteraction(delegate: self))
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Presentations
 
-/// Every state of a presentation with every event: the next state with the dismissal that is kept, and the actions, or the
+/// Every state of a presentation with every event: the next state with the dismissal that is kept, and the action, or the
 /// name of what is wrong.
 struct PresentationPhaseTests {
     private typealias Phase = PresentationPhase
@@ -10,11 +10,11 @@ struct PresentationPhaseTests {
     /// The events in the order of the columns.
     private static let events: [(name: String, event: PresentationPhase.Event)] = [
         ("requested", .requested), ("dropped", .requestDropped),
-        ("comes", .presentationBegan(by: .animation)), ("comes under a finger", .presentationBegan(by: .finger)),
+        ("comes", .presentationBegan(byFinger: false)), ("comes under a finger", .presentationBegan(byFinger: true)),
         ("is there", .presentationEnded(isCompleted: true)), ("is taken back", .presentationEnded(isCompleted: false)),
         ("the time is over", .dismissalAsked(Asked.timeout)), ("the user leaves", .dismissalAsked(Asked.tap)),
         ("UIKit takes it", .dismissalTaken),
-        ("goes", .dismissalBegan(by: .animation)), ("goes under a finger", .dismissalBegan(by: .finger)),
+        ("goes", .dismissalBegan(byFinger: false)), ("goes under a finger", .dismissalBegan(byFinger: true)),
         ("UIKit forgets", .dismissalForgotten),
         ("has gone", .dismissalEnded(isCompleted: true)), ("stays", .dismissalEnded(isCompleted: false)),
         ("the window has gone", .viewsVanished),
@@ -33,31 +33,34 @@ struct PresentationPhaseTests {
         ("made", []),
         ("requested", [.requested]),
         ("requested, timeout kept", [.requested, .dismissalAsked(Asked.timeout)]),
-        ("arriving", [.requested, .presentationBegan(by: .animation)]),
-        ("arriving under a finger", [.requested, .presentationBegan(by: .finger)]),
+        ("arriving", [.requested, .presentationBegan(byFinger: false)]),
+        ("arriving under a finger", [.requested, .presentationBegan(byFinger: true)]),
         (
             "arriving, withdrawal kept",
-            [.requested, .presentationBegan(by: .animation), .dismissalAsked(Asked.withdrawal)]
+            [.requested, .presentationBegan(byFinger: false), .dismissalAsked(Asked.withdrawal)]
         ),
         ("resting", rest),
         ("awaiting swipe", rest + [.dismissalAsked(Asked.swipe)]),
         ("awaiting swipe, taken", rest + [.dismissalAsked(Asked.swipe), .dismissalTaken]),
         ("awaiting withdrawal", rest + [.dismissalAsked(Asked.withdrawal)]),
-        ("leaving for the app", rest + [.dismissalBegan(by: .animation)]),
-        ("leaving for a swipe, under a finger", rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(by: .finger)]),
+        ("leaving for the app", rest + [.dismissalBegan(byFinger: false)]),
+        (
+            "leaving for a swipe, under a finger",
+            rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(byFinger: true)]
+        ),
         (
             "leaving for a swipe, under a finger, timeout kept",
-            rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(by: .finger), .dismissalAsked(Asked.timeout)]
+            rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(byFinger: true), .dismissalAsked(Asked.timeout)]
         ),
         ("over before it began", [.requested, .requestDropped]),
         (
             "over",
-            rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(by: .animation), .dismissalEnded(isCompleted: true)]
+            rest + [.dismissalAsked(Asked.swipe), .dismissalBegan(byFinger: false), .dismissalEnded(isCompleted: true)]
         ),
     ]
 
     private static let rest: [PresentationPhase.Event] = [
-        .requested, .presentationBegan(by: .animation), .presentationEnded(isCompleted: true),
+        .requested, .presentationBegan(byFinger: false), .presentationEnded(isCompleted: true),
     ]
 
     /// A line for each state, a column for each event. `-` changes nothing.
@@ -164,9 +167,9 @@ struct PresentationPhaseTests {
         var phase = try phase(after: events)
         let before = phase
         do {
-            let actions = try phase.handle(event).map(text)
+            let action = try phase.handle(event).map(text)
             let next = phase == before ? "-" : text(phase)
-            return actions.isEmpty ? next : next + " > " + actions.joined(separator: ", ")
+            return action.map { next + " > " + $0 } ?? next
         } catch {
             return "!\(error)"
         }
@@ -177,16 +180,14 @@ struct PresentationPhaseTests {
             switch phase.state {
             case .made: "made"
             case .requested: "requested"
-            case .arriving(let mover): "arriving" + text(mover)
+            case .arriving(let byFinger): "arriving" + (byFinger ? " f" : "")
             case .resting: "resting"
             case .awaiting(let dismissal, let isTaken): "awaiting " + text(dismissal) + (isTaken ? " taken" : "")
-            case .leaving(let dismissal, let mover): "leaving " + text(dismissal) + text(mover)
+            case .leaving(let dismissal, let byFinger): "leaving " + text(dismissal) + (byFinger ? " f" : "")
             case .over(let reason): "over " + text(reason)
             }
         return phase.kept.map { state + ", keeps " + text($0) } ?? state
     }
-
-    private static func text(_ mover: PresentationPhase.Mover) -> String { mover == .finger ? " f" : "" }
 
     private static func text(_ dismissal: PresentationPhase.Dismissal) -> String {
         dismissal == Asked.withdrawal ? "withdrawal" : text(dismissal.reason)

@@ -1,23 +1,11 @@
 import UIKit
 
-/// A view controller that contains a presented view as UIKit's container does.
-@MainActor
-protocol PresentationContainer: UIViewController {
-    /// The controller of the view.
-    var containedController: PresentationController { get }
-    /// Whether the view is appearing or disappearing.
-    var isInTransition: Bool { get }
-    /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
-    func animateAlongside(_ changes: @escaping () -> Void)
-}
-
 /// The presenter of the view: UIKit, or a parent to which it was added as a child.
 extension Presentation {
-    /// Whether the view is a half-sheet that was added as a child. Only a presentation can be dismissed, covers the
-    /// presenting view, controls the status bar, and ends with its window.
+    /// Whether the view is a half-sheet that was added as a child, which cannot be dismissed, does not cover the presenting
+    /// view, and does not end with its window.
     var isAddedSheet: Bool { addedSheetContainer != nil }
 
-    /// The view controller that is shown.
     var presented: UIViewController? { controller?.presentedViewController }
 
     /// The presenting view controller, or the parent of the container; `nil` while the view is not shown.
@@ -32,7 +20,6 @@ extension Presentation {
         return isAddedSheet || Cover(of: presented).isOpen
     }
 
-    /// Whether the view is appearing or disappearing.
     var isInTransition: Bool {
         if let addedSheetContainer { return addedSheetContainer.isInTransition }
         return presented?.isBeingPresented == true || presented?.isBeingDismissed == true
@@ -51,10 +38,12 @@ extension UIViewController {
     /// The kit's controller that shows this view controller, as a presented one or as a child; `nil` if it is shown in
     /// another way.
     var ownPresentationController: PresentationController? {
-        if let container = parent as? any PresentationContainer { return container.containedController }
+        if let container = parent as? HalfSheetContainerViewController { return container.sheet }
         // For a view controller that is not presented, UIKit would create a presentation controller and keep it.
         return presentingViewController == nil ? nil : presentationController as? PresentationController
     }
+
+    var ownPresentation: Presentation? { ownPresentationController?.presentation }
 }
 
 extension (any UIViewControllerTransitionCoordinator)? {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It is in front of the parent's own views and has the size of the parent's view. Touches beside the sheet pass
 /// through it.
-final class HalfSheetContainerViewController: UIViewController, PresentationContainer {
+final class HalfSheetContainerViewController: UIViewController {
     let content: UIViewController
     let sheet: ContainedHalfSheetController
     private let appearance = ContentAppearance()
@@ -28,7 +28,6 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
 
     // MARK: Coming and going
 
-    /// Adds the sheet to a parent, in front of its views.
     func add(to parent: UIViewController, animated: Bool, completion: (() -> Void)?) {
         addChild(content)
         setOverrideTraitCollection(sheet.overrideTraitCollection, forChild: content)
@@ -69,7 +68,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
             return
         }
         let animates = animated && view.window != nil
-        if appearance.isVisible { appearance.containerWillDisappear(content, animated: animates) }
+        if appearance.isVisible { appearance.containerWillChange(content, appears: false, animated: animates) }
         begin(.reverse, animated: animates, completion) { [weak self] in
             guard let self else { return }
             sheet.dismissalTransitionDidEnd(true)
@@ -101,9 +100,6 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
         }
     }
 
-    // MARK: The container of a presentation
-
-    var containedController: PresentationController { sheet }
     var isInTransition: Bool { transition != nil }
 
     func animateAlongside(_ changes: @escaping () -> Void) {
@@ -116,7 +112,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        appearance.containerWillAppear(content, animated: animated || transition?.isAnimated == true)
+        appearance.containerWillChange(content, appears: true, animated: animated || transition?.isAnimated == true)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -127,8 +123,8 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        sheet.presentation.components?.cancelFingers()
-        appearance.containerWillDisappear(content, animated: animated)
+        sheet.presentation.cancelFingers()
+        appearance.containerWillChange(content, appears: false, animated: animated)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -161,7 +157,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationCont
     }
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        sheet.presentation.components?.cancelFingers()
+        sheet.presentation.cancelFingers()
         super.viewWillTransition(to: size, with: coordinator)
         sheet.presentation.sizeWillChange(to: size, with: coordinator)
     }

@@ -25,7 +25,6 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
         isAnimated = animated
     }
 
-    /// Adds changes to the animation, if that has not begun.
     func animateAlongside(_ changes: @escaping () -> Void) {
         alongside.append(changes)
     }

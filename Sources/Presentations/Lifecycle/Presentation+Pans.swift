@@ -1,0 +1,69 @@
+import UIKit
+
+/// The pans that dismiss a presentation by their progress.
+extension Presentation {
+    /// Makes the pan from the leading edge of the screen. A layout enables it.
+    func makeEdgeSwipe(on container: UIView) -> TransitionPan {
+        let pan = makePan(from: .leading, on: container) { [weak self] in
+            self?.options.swipeThreshold ?? .light
+        } direction: {
+            $0.presented?.canPop == false ? .trailing : nil
+        }
+        pan.isEnabled = false
+        return pan
+    }
+
+    /// Makes the pan back to the edge from which a pan has presented; `nil` after any other presentation.
+    func makeReturnPan(on container: UIView) -> TransitionPan? {
+        guard case .edge(let edge, let threshold) = panInteraction.origin else { return nil }
+        return makePan(from: nil, on: container) {
+            threshold
+        } direction: {
+            // If the view's own drag dismisses toward the same edge, that drag is used.
+            $0.path?.edges.contains(edge) == false ? edge : nil
+        }
+    }
+
+    /// - Parameter direction: Returns the edge toward which the pan may begin now; `nil` if it may not.
+    private func makePan(
+        from edge: PresentationEdge?, on container: UIView, threshold: @escaping @MainActor () -> SwipeThreshold,
+        direction: @escaping @MainActor (Presentation) -> PresentationEdge?
+    ) -> TransitionPan {
+        TransitionPan(
+            from: edge, on: container, owner: panInteraction,
+            directions: { [weak self] in
+                guard let self, mayBePanned else { return [] }
+                return [direction(self)].compactMap(\.self)
+            },
+            threshold: threshold,
+            begin: { [weak self] _ in self?.beginDismissal() })
+    }
+
+    private var mayBePanned: Bool {
+        guard let presented, !isInTransition else { return false }
+        return components?.drag.phase == .idle && Cover(of: presented).isOpen
+    }
+
+    private func beginDismissal() -> TransitionGrip? {
+        guard !lifecycle.wouldBeDeferred, lifecycle.mayUserDismiss() else { return nil }
+        return panInteraction.request(.reverse) { lifecycle.dismiss(.swipe) }.map { TransitionGrip(interaction: $0) }
+    }
+
+    /// Ends every drag and pan, including the pan that presents.
+    func cancelFingers() {
+        guard let components else { return }
+        components.drag.cancel()
+        panInteraction.cancelOrigin()
+        components.edgeSwipe.cancel()
+        components.returnPan?.cancel()
+    }
+}
+
+extension UIViewController {
+    /// Whether a navigation controller on the screen, this one or one inside, has a controller to pop.
+    fileprivate var canPop: Bool {
+        guard viewIfLoaded?.window != nil else { return false }
+        if let stack = self as? UINavigationController, stack.viewControllers.count > 1 { return true }
+        return children.contains(where: \.canPop)
+    }
+}
