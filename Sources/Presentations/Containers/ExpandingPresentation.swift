@@ -73,7 +73,7 @@ extension UIViewController {
     /// a cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
     public func use(_ presentation: ExpandingPresentation) {
         guard let source = presentation.source else { return }
-        GesturePresenter(presentation, from: nil, for: self).install(on: source)
+        GesturePresenter(presentation, for: self).install(on: source)
     }
 
     /// Removes the presentation from a view. Does nothing if the view has none.
