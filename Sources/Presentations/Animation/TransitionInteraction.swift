@@ -212,17 +212,10 @@ final class InteractiveRequest {
     /// The view controller that disappears or appears. It identifies the transition in UIKit's questions, and may be
     /// released before the transition is over.
     private(set) weak var subject: UIViewController?
-    private var stage = Stage.requested
-
-    private enum Stage {
-        case requested
-        /// UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
-        case animated
-        /// UIKit has taken the interaction.
-        case taken
-    }
-
-    var isTaken: Bool { stage == .taken }
+    /// Whether UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
+    private var isAnimated = false
+    /// Whether UIKit has taken the interaction.
+    private(set) var isTaken = false
 
     init(animator: TransitionAnimator? = nil, subject: UIViewController? = nil) {
         self.animator = animator
@@ -231,14 +224,14 @@ final class InteractiveRequest {
 
     /// Records that UIKit gets the animator of this transition from the kit.
     func willAnimate() {
-        if stage == .requested { stage = .animated }
+        isAnimated = true
     }
 
     /// Returns the interaction controller for UIKit. Returns `nil` before ``willAnimate()``, and after the first time,
     /// since an interaction drives one transition only.
     func take() -> TransitionInteraction? {
-        guard stage == .animated else { return nil }
-        stage = .taken
+        guard isAnimated, !isTaken else { return nil }
+        isTaken = true
         return interaction
     }
 }
