@@ -36,17 +36,17 @@ extension UIView {
 /// The guide, and the numbers that move it, one for each view presented over the same view.
 final class PresentedViewLayoutGuide: UILayoutGuide {
     private var top: NSLayoutConstraint?
-    private var covers: [CoveredHeight] = []
-
-    private struct CoveredHeight {
-        weak var presentedView: PresentedViewGuides?
-        var height: CGFloat
-    }
+    /// The height that each presented view covers, in points.
+    private var covers: [(presentedView: WeakReference<PresentedViewGuides>, height: CGFloat)] = []
 
     /// Notes the height that a presented view covers, in points. Returns whether the guide has moved.
     func cover(_ height: CGFloat, by presentedView: PresentedViewGuides) -> Bool {
-        covers.removeAll { $0.presentedView == nil || $0.presentedView === presentedView }
-        covers.append(CoveredHeight(presentedView: presentedView, height: height))
+        covers.removeAll { $0.presentedView.object == nil }
+        if let index = covers.firstIndex(where: { $0.presentedView.object === presentedView }) {
+            covers[index].height = height
+        } else {
+            covers.append((WeakReference(presentedView), height))
+        }
         let highest = covers.reduce(0) { max($0, $1.height) }
         guard let top, top.constant != -highest else { return false }
         top.constant = -highest
@@ -78,7 +78,8 @@ final class PresentedViewGuides {
     /// its dismissal.
     private var isFollowing = false
 
-    /// Looks for the guides of a view and of the views that contain it. A guide that is no longer among them moves back.
+    /// Looks for the guides of a view and of the views that contain it. A guide that is no longer among them moves
+    /// back.
     ///
     /// - Parameters:
     ///   - follows: Returns whether guides follow the presented view at all. Called only if there are guides.
