@@ -27,12 +27,8 @@ struct DetentTable: Sendable {
         }
     }
 
-    /// An active detent with its height.
-    struct Row: Equatable, Sendable {
-        let identifier: HalfSheet.Detent.Identifier
-        /// The height inside the bottom safe area, in points.
-        let height: CGFloat
-    }
+    /// An active detent with its height inside the bottom safe area, in points.
+    typealias Row = (identifier: DetentIdentifier, height: CGFloat)
 
     /// The active detents, smallest first, and those of the same height as listed. Never empty.
     let rows: [Row]
@@ -63,10 +59,10 @@ struct DetentTable: Sendable {
                         "The detent \"\(name)\" asks for a height of \(asked) points; \(height) is used instead."
                     ))
             }
-            Self.place(Row(identifier: detent.identifier, height: height), in: &rows)
+            Self.place((detent.identifier, height), in: &rows)
         }
         // If every detent is inactive, the sheet rests at the largest height.
-        self.rows = rows.isEmpty ? [Row(identifier: .large, height: room.maximum)] : rows
+        self.rows = rows.isEmpty ? [(.large, room.maximum)] : rows
         self.faults = faults
     }
 
