@@ -108,13 +108,8 @@ struct ZoomDrag: Equatable, Sendable {
     /// The centre at zero distance, relative to the centre where the view was grabbed.
     private var origin = CGPoint.zero
 
-    /// The place and the appearance of the view.
-    struct Place: Equatable, Sendable {
-        let center: CGPoint
-        let scale: CGFloat
-        /// The radius of corners that are square at rest.
-        let cornerRadius: CGFloat
-    }
+    /// The place and the appearance of the view. The radius is that of corners that are square at rest.
+    typealias Place = (center: CGPoint, scale: CGFloat, cornerRadius: CGFloat)
 
     /// - Parameters:
     ///   - center: The centre of the view where it is grabbed.
@@ -139,8 +134,6 @@ struct ZoomDrag: Equatable, Sendable {
         let aside = across * engagement
         let moved = axis.vector(distance) + CGPoint(x: axis.isVertical ? aside : 0, y: axis.isVertical ? 0 : aside)
         let grip = CGPoint(x: (finger.x - center.x) * (1 - scale), y: (finger.y - center.y) * (1 - scale))
-        return Place(
-            center: origin + center + moved + grip, scale: scale,
-            cornerRadius: PresentationDefaults.Card.cornerRadius * engagement)
+        return (origin + center + moved + grip, scale, PresentationDefaults.Card.cornerRadius * engagement)
     }
 }
