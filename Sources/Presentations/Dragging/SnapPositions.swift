@@ -79,49 +79,44 @@ struct SnapPositions: Equatable, Sendable {
     ///   out than the snap positions.
     func position(of finger: CGFloat, mayLeave: Bool, beyond lines: ClosedRange<CGFloat>? = nil) -> CGFloat {
         guard finger.isFinite else { return finger > 0 && mayLeave ? hidden : outermost }
-        let band = RubberBand(length: bandLength)
         let inner = min(innermost, lines?.lowerBound ?? innermost)
         if finger < inner {
             if mayLeave, let hiddenInward { return max(finger, min(hiddenInward, inner)) }
-            return inner - band.stretch(inner - finger)
+            return inner - Self.stretch(inner - finger, within: bandLength)
         }
         let outer = max(outermost, lines?.upperBound ?? outermost)
         if finger <= outer { return finger }
-        return mayLeave ? min(finger, max(hidden, outer)) : outer + band.stretch(finger - outer)
+        return mayLeave ? min(finger, max(hidden, outer)) : outer + Self.stretch(finger - outer, within: bandLength)
     }
 
     /// Returns the position of the finger for a position of the view: the inverse of ``position(of:mayLeave:beyond:)``.
     func finger(for position: CGFloat, mayLeave: Bool) -> CGFloat {
-        let band = RubberBand(length: bandLength)
         if position < innermost {
             if mayLeave, hiddenInward != nil { return position }
-            return innermost - band.distance(forStretch: innermost - position)
+            return innermost - Self.distance(forStretch: innermost - position, within: bandLength)
         }
         if position <= outermost || mayLeave { return position }
-        return outermost + band.distance(forStretch: position - outermost)
+        return outermost + Self.distance(forStretch: position - outermost, within: bandLength)
     }
 }
 
-/// The resistance of a view that is dragged beyond its snap positions. The view follows less and less, and never
-/// further than `length`.
-struct RubberBand: Equatable, Sendable {
+/// The rubber band. Beyond its snap positions a dragged view follows less and less, and never further than a length.
+extension SnapPositions {
     /// The fraction of the finger's movement that the view follows at first, as in UIKit's scroll views.
     private static let looseness: CGFloat = 0.55
-    /// The length that the stretch approaches, in points.
-    let length: CGFloat
 
     /// Returns the stretch, in points, for a finger that is `distance` points beyond the snap position.
-    func stretch(_ distance: CGFloat) -> CGFloat {
-        let pull = Self.looseness * distance
+    static func stretch(_ distance: CGFloat, within length: CGFloat) -> CGFloat {
+        let pull = looseness * distance
         guard pull > 0, length > 0 else { return 0 }
         return length / (1 + length / pull)
     }
 
-    /// Returns the distance of the finger, in points, that gives a stretch: the inverse of ``stretch(_:)``.
-    func distance(forStretch stretch: CGFloat) -> CGFloat {
+    /// Returns the distance of the finger, in points, that gives a stretch.
+    static func distance(forStretch stretch: CGFloat, within length: CGFloat) -> CGFloat {
         guard stretch > 0, length > 0 else { return 0 }
         // A stretch of the whole length has an infinite distance.
         let held = min(stretch, length * 0.999)
-        return held * length / (Self.looseness * (length - held))
+        return held * length / (looseness * (length - held))
     }
 }

@@ -114,12 +114,11 @@ struct ScrollingContent {
 
     /// The finger's total movement outward.
     mutating func follow(_ step: CGFloat) {
-        let band = RubberBand(length: length)
         let edge = min(max(distance, 0), limit)
         let beyond = distance - edge
-        let free = edge + (beyond < 0 ? -1 : 1) * band.distance(forStretch: abs(beyond)) - step
+        let free = edge + (beyond < 0 ? -1 : 1) * SnapPositions.distance(forStretch: abs(beyond), within: length) - step
         let held = min(max(free, 0), limit)
-        distance = held + (free < held ? -1 : 1) * band.stretch(abs(free - held))
+        distance = held + (free < held ? -1 : 1) * SnapPositions.stretch(abs(free - held), within: length)
     }
 
     mutating func put(at distance: CGFloat) {
