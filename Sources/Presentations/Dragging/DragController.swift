@@ -60,8 +60,9 @@ final class DragController {
         gesture.cancel()
     }
 
-    /// Ends the running transition where it is, and lets the view settle at rest. UIKit does not say how fast the view was.
-    /// It goes on with the velocity of a critically damped spring that is halfway, so that it does not seem to stop.
+    /// Ends the running transition where it is, and lets the view settle at rest. UIKit does not say how fast the view
+    /// was. It goes on with the velocity of a critically damped spring that is halfway, so that it does not seem to
+    /// stop.
     func settleAtRest() {
         guard drag == nil, let host, let options = host.dragOptions else { return }
         let drag = hold(options, for: host, content: nil, zoom: nil)
@@ -143,14 +144,8 @@ final class DragController {
         drag.model = model
         apply(step.content)
         move(drag, to: step.position, for: host)
-        switch step.dismissal {
-        case .none: break
-        case .begins(let progress):
-            beginDismissal(of: drag, for: host)
-            update(progress, of: drag)
-        case .continues(let progress):
-            update(progress, of: drag)
-        }
+        if step.beginsDismissal { beginDismissal(of: drag, for: host) }
+        if let progress = step.dismissalProgress, isCurrent(drag) { request?.interaction.update(progress) }
         guard isCurrent(drag), step.isPastThreshold != drag.isPastThreshold else { return }
         drag.isPastThreshold = step.isPastThreshold
         host.dragDidPassThreshold()
@@ -162,10 +157,6 @@ final class DragController {
         case .held(let distance): gesture.content?.hold(at: distance)
         case .released(let distance): gesture.content?.release(at: distance)
         }
-    }
-
-    private func update(_ progress: CGFloat, of drag: ActiveDrag) {
-        if isCurrent(drag) { request?.interaction.update(progress) }
     }
 
     private func move(_ drag: ActiveDrag, to position: CGFloat, for host: any DragHost) {

@@ -4,8 +4,8 @@ import UIKit
 /// velocities into steps.
 ///
 /// The position of the view depends on the whole translation only, and not on the number of events. A finger that moves
-/// out and back brings the view back. Scrolled content under the finger belongs to the same movement: inward, the view moves
-/// up to the position where it hands the drag to the content, and then the content scrolls. Outward, the content
+/// out and back brings the view back. Scrolled content under the finger belongs to the same movement: inward, the view
+/// moves up to the position where it hands the drag to the content, and then the content scrolls. Outward, the content
 /// scrolls to its top, and then the view moves.
 struct DragModel: Equatable, Sendable {
     private let positions: SnapPositions
@@ -17,7 +17,8 @@ struct DragModel: Equatable, Sendable {
     private let pinnedOffset: CGFloat
     private let pixel: CGFloat
     private var fingerPosition: CGFloat
-    /// Whether the view may be dismissed. Asked when it gets beyond its snap positions, until the answer is not `.later`.
+    /// Whether the view may be dismissed. Asked when it gets beyond its snap positions, until the answer is not
+    /// `.later`.
     private var permission = DismissalPermission.later
     /// The positions beyond which the view is being dismissed, or is held back: the innermost and the outermost snap
     /// position. If a view is caught further out, they include the place where it was caught.
@@ -96,7 +97,7 @@ struct DragModel: Equatable, Sendable {
         guard !isScrolling, permission == .later, isBeyondLines else { return step }
         permission = ask()
         var step = step
-        if permission == .granted { step.dismissal = .begins(progress: progress) }
+        step.beginsDismissal = permission == .granted
         return step
     }
 
@@ -109,7 +110,8 @@ struct DragModel: Equatable, Sendable {
     private var step: DragStep {
         DragStep(
             position: position, content: contentStep,
-            dismissal: permission == .granted && !isScrolling ? .continues(progress: progress) : .none,
+            dismissalProgress: permission == .granted && !isScrolling
+                ? positions.dismissalProgress(at: position) : nil,
             isPastThreshold: permission == .granted && positions.departure(of: viewFinger, velocity: 0) != nil)
     }
 
@@ -133,8 +135,6 @@ struct DragModel: Equatable, Sendable {
         guard let handoffPosition else { return fingerPosition }
         return handoffPosition + max(0, fingerPosition)
     }
-
-    private var progress: CGFloat { positions.dismissalProgress(at: position) }
 
     // MARK: The finger lifts
 
@@ -181,7 +181,10 @@ struct DragStep: Equatable, Sendable {
     /// The position of the view.
     var position: CGFloat
     var content = Content.untouched
-    var dismissal = Dismissal.none
+    /// The progress of an interactive dismissal, 0…1 of the way out; `nil` without one.
+    var dismissalProgress: CGFloat?
+    /// Whether the dismissal begins with this step.
+    var beginsDismissal = false
     /// Whether a release without velocity dismisses here.
     var isPastThreshold = false
 
@@ -193,13 +196,6 @@ struct DragStep: Equatable, Sendable {
         case held(at: CGFloat)
         /// It scrolls from a distance on while the view stays.
         case released(at: CGFloat)
-    }
-
-    /// The effect on an interactive dismissal. The progress is 0…1 of the way out.
-    enum Dismissal: Equatable, Sendable {
-        case none
-        case begins(progress: CGFloat)
-        case continues(progress: CGFloat)
     }
 }
 

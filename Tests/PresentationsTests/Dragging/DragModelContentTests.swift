@@ -81,7 +81,7 @@ import UIKit
             #expect(abs(result.position - step.place) < 0.000_01, "the sheet at \(step.way)")
             #expect(abs((result.contentDistance ?? .nan) - step.content) < 0.000_01, "the content at \(step.way)")
             #expect(result.isScrolling == step.isScrolling, "at \(step.way)")
-            if step.isScrolling { #expect(result.dismissal == .none) }
+            if step.isScrolling { #expect(result.dismissalProgress == nil) }
         }
     }
 
