@@ -59,6 +59,9 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private(set) var phase = Phase.driven
     /// Whether UIKit has begun the transition.
     private(set) var hasStarted = false
+    /// The animator of a transition that a finger may catch, and the edge toward which the finger moves it forward.
+    weak var animator: TransitionAnimator?
+    var destination: PresentationEdge?
     /// Waits for the frame after the start. Animations alongside join the transition only after its start (C80), and
     /// have to begin where it begins.
     private let start = DisplayLinkObserver()

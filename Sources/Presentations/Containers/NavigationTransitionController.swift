@@ -12,7 +12,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     /// The pop that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
     /// The running push or pop.
-    private var running: RunningTransition?
+    private var running: TransitionInteraction?
     /// The edge toward which the last push or pop moves.
     private var destination = PresentationEdge.leading
 
@@ -150,11 +150,10 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         if let own = super.navigationController(navigationController, interactionControllerFor: animationController) {
             return own
         }
-        let interaction = request?.take() ?? TransitionInteraction.attending(animationController)
-        if let interaction, let animator = animationController as? TransitionAnimator {
-            running = RunningTransition(animator, interaction, toward: destination)
-        }
-        return interaction
+        running = request?.take() ?? TransitionInteraction.attending(animationController)
+        running?.animator = animationController as? TransitionAnimator
+        running?.destination = destination
+        return running
     }
 }
 

@@ -10,7 +10,7 @@ final class TabTransitionController: TabBarDelegateProxy {
     /// The change that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
     /// The running change.
-    private var running: RunningTransition?
+    private var running: TransitionInteraction?
     /// The edge toward which the last change moves.
     private var destination = PresentationEdge.leading
 
@@ -132,11 +132,10 @@ final class TabTransitionController: TabBarDelegateProxy {
         if let own = super.tabBarController(tabBarController, interactionControllerFor: animationController) {
             return own
         }
-        let interaction = request?.take() ?? TransitionInteraction.attending(animationController)
-        if let interaction, let animator = animationController as? TransitionAnimator {
-            running = RunningTransition(animator, interaction, toward: destination)
-        }
-        return interaction
+        running = request?.take() ?? TransitionInteraction.attending(animationController)
+        running?.animator = animationController as? TransitionAnimator
+        running?.destination = destination
+        return running
     }
 }
 

@@ -78,30 +78,18 @@ struct TransitionGrip {
     var length: (@MainActor () -> CGFloat?)?
 }
 
-/// A running transition of a stack or of tabs, which a finger may catch.
-@MainActor
-struct RunningTransition {
-    private weak var animator: TransitionAnimator?
-    private let interaction: TransitionInteraction
-    /// The edge toward which a finger moves it forward.
-    private let destination: PresentationEdge
-
-    init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, toward destination: PresentationEdge) {
-        self.animator = animator
-        self.interaction = interaction
-        self.destination = destination
-    }
-
-    /// Whether a finger may catch it. It may not while another one drives the transition, nor on the way back.
+extension TransitionInteraction {
+    /// Whether a finger may catch the transition of a stack or of tabs. It may not while another one drives the
+    /// transition, nor on the way back.
     var canBeCaught: Bool {
-        animator?.isUnderWay == true && animator?.mover != .freeFinger && interaction.hasStarted
-            && (interaction.phase == .playing || interaction.phase == .finishing)
+        animator?.isUnderWay == true && animator?.mover != .freeFinger && hasStarted
+            && (phase == .playing || phase == .finishing)
     }
 
     /// Stops the transition where it is on the screen, for a finger that moves toward an edge.
     func grip(toward edge: PresentationEdge) -> TransitionGrip? {
         guard canBeCaught, let animator else { return nil }
-        let progress = interaction.pause { animator.fractionComplete }
-        return TransitionGrip(interaction: interaction, start: progress, advances: edge == destination)
+        let progress = pause { animator.fractionComplete }
+        return TransitionGrip(interaction: self, start: progress, advances: edge == destination)
     }
 }
