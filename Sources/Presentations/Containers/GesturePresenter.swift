@@ -67,13 +67,10 @@ final class GesturePresenter {
     private func begin() -> TransitionGrip? {
         guard let viewController, let view, let presented = makeViewController() else { return nil }
         let entryEdge = style.entryEdge ?? .bottom
-        let origin: PanInteraction.Origin =
-            if let edge {
-                .edge(edge, threshold: threshold)
-            } else {
-                .view(.expand(from: view, edge: entryEdge, timing: style.animation.timing))
-            }
-        let interaction = PanInteraction(from: origin, cancel: { [weak pan] in pan?.cancel() })
+        let interaction = PanInteraction(
+            from: edge.map { ($0, threshold) },
+            playing: edge == nil ? .expand(from: view, edge: entryEdge, timing: style.animation.timing) : nil,
+            cancel: { [weak pan] in pan?.cancel() })
         let driven = interaction.request(.forward) {
             viewController.present(
                 presented, as: style, by: interaction,

@@ -3,22 +3,23 @@ import UIKit
 /// The interaction with one presentation that a pan drives by its progress, on the way in and on the way out.
 @MainActor
 final class PanInteraction {
-    /// Where the gesture has begun that has presented; `nil` for a presentation in code.
-    let origin: Origin?
+    /// The edge of the screen from which a finger has presented. A later drag back to it, released at that distance or
+    /// velocity, dismisses.
+    let origin: (edge: PresentationEdge, threshold: SwipeThreshold)?
+    /// The animation of a presentation that a finger has dragged out of a view. It replaces the style's once.
+    private let expansion: TransitionAnimation?
     /// Cancels the gesture that has presented.
     let cancelOrigin: @MainActor () -> Void
     /// The requested transition, until it is over.
     private var current: (operation: TransitionAnimator.Operation, request: InteractiveRequest)?
 
-    enum Origin {
-        /// An edge of the screen. A later drag back to it, released at that distance or velocity, dismisses.
-        case edge(PresentationEdge, threshold: SwipeThreshold)
-        /// A view. The animation replaces the style's once.
-        case view(TransitionAnimation)
-    }
-
-    init(from origin: Origin? = nil, cancel cancelOrigin: @escaping @MainActor () -> Void = {}) {
+    init(
+        from origin: (edge: PresentationEdge, threshold: SwipeThreshold)? = nil,
+        playing expansion: TransitionAnimation? = nil,
+        cancel cancelOrigin: @escaping @MainActor () -> Void = {}
+    ) {
         self.origin = origin
+        self.expansion = expansion
         self.cancelOrigin = cancelOrigin
     }
 
@@ -35,10 +36,7 @@ final class PanInteraction {
     var isRequested: Bool { current != nil }
 
     /// The animation of the requested presentation, if it is not the style's.
-    var animation: TransitionAnimation? {
-        guard current?.operation == .forward, case .view(let animation) = origin else { return nil }
-        return animation
-    }
+    var animation: TransitionAnimation? { current?.operation == .forward ? expansion : nil }
 
     /// Returns the interaction controller for UIKit, which asks for it while the transition is being requested.
     func take(_ operation: TransitionAnimator.Operation) -> TransitionInteraction? {

@@ -16,7 +16,7 @@ final class PanDismissal {
             $0.presented?.canPop == false ? .trailing : nil
         }
         edgeSwipe?.isEnabled = false
-        guard case .edge(let edge, let threshold) = interaction.origin else { return }
+        guard let (edge, threshold) = interaction.origin else { return }
         returnPan = addPan(from: nil, to: container, of: presentation) {
             threshold
         } direction: {
