@@ -1,34 +1,26 @@
 import UIKit
 
-/// The material behind the content, in the innermost clip.
-@MainActor
-final class MaterialBackground {
-    private var view: UIVisualEffectView?
-    private var material: PresentationMaterial?
-    private var isSolid = false
-
-    /// Shows a material, or removes it. Without one there is no view.
+extension ChromeView {
+    /// Shows a material behind the content, in the innermost clip, or removes it. Without one there is no view.
     func apply(_ material: PresentationMaterial?, in clip: UIView) {
-        let isSolid = material != nil && UIAccessibility.isReduceTransparencyEnabled
-        guard material != self.material || isSolid != self.isSolid else { return }
-        self.material = material
-        self.isSolid = isSolid
         guard let material else {
-            view?.removeFromSuperview()
-            view = nil
+            shownMaterial?.view.removeFromSuperview()
+            shownMaterial = nil
             return
         }
-        let view = view ?? makeView(in: clip)
+        let isSolid = UIAccessibility.isReduceTransparencyEnabled
+        guard material != shownMaterial?.material || isSolid != shownMaterial?.isSolid else { return }
+        let view = shownMaterial?.view ?? makeMaterialView(in: clip)
+        shownMaterial = (view, material, isSolid)
         view.effect = isSolid ? nil : material.effect
         view.backgroundColor = isSolid ? material.blur.solidColor : nil
     }
 
-    private func makeView(in clip: UIView) -> UIVisualEffectView {
+    private func makeMaterialView(in clip: UIView) -> UIVisualEffectView {
         let view = UIVisualEffectView(effect: nil)
         view.accessibilityIdentifier = "presentation.material"
         view.isUserInteractionEnabled = false
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        self.view = view
         UIView.performWithoutAnimation {
             view.frame = clip.bounds
             clip.insertSubview(view, at: 0)

@@ -7,7 +7,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     let grabber = GrabberView()
     private var arrow: ArrowView?
     private lazy var shadow = ChromeShadow(of: self)
-    private let material = MaterialBackground()
+    var shownMaterial: (view: UIVisualEffectView, material: PresentationMaterial, isSolid: Bool)?
     private var fill: UIView?
     private var background: UIColor?
     /// The corners from the layout, or during a drag those of the position.
@@ -70,7 +70,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         show(layout.arrow)
         grabber.isDrawn = layout.showsGrabber
         background = options.backgroundColor
-        material.apply(options.material, in: clips.innermost)
+        apply(options.material, in: clips.innermost)
         contentContainer.suppress(suppressedSafeArea, in: bounds)
         shadow.apply(options.shadow?.drawable)
         updateBackground()
