@@ -7,7 +7,6 @@ final class DragHaptics {
     private lazy var generator =
         if #available(iOS 17.5, *) { UISelectionFeedbackGenerator(view: view) } else { UISelectionFeedbackGenerator() }
 
-    /// - Parameter view: The presented view.
     init(on view: UIView) {
         self.view = view
     }
@@ -17,11 +16,7 @@ final class DragHaptics {
         if options.playsHaptics { generator.prepare() }
     }
 
-    func userDidSelectDetent(_ options: PresentationOptions) {
-        if options.playsHaptics { generator.selectionChanged() }
-    }
-
-    func dragDidPassThreshold(_ options: PresentationOptions) {
+    func tick(_ options: PresentationOptions) {
         if options.playsHaptics { generator.selectionChanged() }
     }
 }

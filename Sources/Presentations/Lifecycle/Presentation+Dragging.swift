@@ -28,7 +28,7 @@ extension Presentation: DragHost {
     }
 
     func dragDidPassThreshold() {
-        components?.haptics.dragDidPassThreshold(pass.options)
+        components?.haptics.tick(pass.options)
     }
 
     func dragWillSettle(at position: CGFloat, _ settle: () -> Void) {
