@@ -2,7 +2,6 @@ import UIKit
 
 /// The state of a view at the hidden end of its animation, computed from its frame at rest.
 struct OffscreenState: Equatable, Sendable {
-    /// The offset of the centre from its position at rest.
     let offset: CGPoint
     let transform: CGAffineTransform
     let alpha: CGFloat
@@ -67,7 +66,6 @@ struct OffscreenState: Equatable, Sendable {
         turn = state.rotation.flatMap { ViewTurn($0, of: frame.size, direction: direction) }
     }
 
-    /// Creates the state of a view with a frame at rest in a container.
     @MainActor
     init(
         _ state: TransitionAnimation.EndState, of view: UIView, frame: CGRect, outline: TransitionAnimator.Outline,

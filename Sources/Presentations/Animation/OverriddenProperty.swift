@@ -48,8 +48,7 @@ final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
         return write(value)
     }
 
-    /// Takes the current value, which a stopped animation may have left, for the replacement. Returns whether it differs
-    /// from the app's.
+    /// Takes the current value, which a stopped animation may have left, for the replacement.
     @discardableResult
     func keepCurrent() -> Bool {
         guard let current = owner?[keyPath: property] else { return false }
@@ -78,9 +77,7 @@ final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
 }
 
 extension OverriddenProperty where Value == CGFloat {
-    /// A number that may be animated.
-    ///
-    /// - Parameter tolerance: The difference below which two numbers differ only by rounding.
+    /// A number that may be animated. Below the tolerance, two numbers differ only by rounding.
     convenience init(_ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, CGFloat>, tolerance: CGFloat) {
         self.init(owner, property) {
             abs($0 - $1) < tolerance

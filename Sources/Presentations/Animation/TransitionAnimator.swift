@@ -13,12 +13,6 @@ import UIKit
 /// ) -> (any UIViewControllerAnimatedTransitioning)? {
 ///     TransitionAnimator(.flip, .forward)
 /// }
-///
-/// func animationController(
-///     forDismissed dismissed: UIViewController
-/// ) -> (any UIViewControllerAnimatedTransitioning)? {
-///     TransitionAnimator(.flip, .reverse)
-/// }
 /// ```
 ///
 /// After the transition, whether completed or cancelled, both views have the transform, opacity and position that they
@@ -126,7 +120,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         return made
     }
 
-    /// Releases the views of the transition. UIKit calls it at the end, whether the transition was completed or cancelled.
+    /// Releases the views of the transition. UIKit calls it at the end, whether it was completed or cancelled.
     public func animationEnded(_ transitionCompleted: Bool) {
         companion?.removeFromSuperview()
         animator = nil
@@ -137,8 +131,6 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     // MARK: Interaction
 
     /// Returns the geometry of a view over the source of a zoom; `nil` if there is no zoom, or no source to return to.
-    ///
-    /// - Parameter rest: The frame of the view at rest.
     func zoomEnd(of view: UIView, restingAt rest: CGRect, in container: UIView) -> ViewGeometry? {
         let state = OffscreenState(
             animation.incoming, of: view, frame: rest, outline: outline(), in: container, sources)
@@ -153,7 +145,6 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// Shows the source of a zoom that the view fades into, inside an animation.
     func showSource() { sources.show() }
 
-    /// Whether the transition has begun and not ended.
     var isUnderWay: Bool { context != nil }
 
     /// The fraction of the animation that is on the screen, 0…1.

@@ -57,7 +57,6 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     private(set) var phase = Phase.driven
-    /// Whether UIKit has begun the transition.
     private(set) var hasStarted = false
     /// The animator of a transition that a finger may catch, and the edge toward which the finger moves it forward.
     weak var animator: TransitionAnimator?
@@ -65,7 +64,6 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Waits for the frame after the start. Animations alongside join the transition only after its start (C80), and
     /// have to begin where it begins.
     private let start = DisplayLinkObserver()
-    /// The progress that was set last, 0…1.
     private var progress: CGFloat?
     /// The duration of the rest of the transition, in seconds; `nil` for the transition's own pace.
     private var remainingDuration: TimeInterval?
@@ -168,16 +166,10 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         end(.cancelling)
     }
 
-    /// Completes the transition within `duration` seconds, together with another animation.
-    func finish(within duration: TimeInterval) {
+    /// Completes or cancels the transition within `duration` seconds, together with another animation.
+    func end(finishing: Bool, within duration: TimeInterval) {
         remainingDuration = duration
-        end(.finishing)
-    }
-
-    /// Cancels the transition within `duration` seconds, together with another animation.
-    func cancel(within duration: TimeInterval) {
-        remainingDuration = duration
-        end(.cancelling)
+        end(finishing ? .finishing : .cancelling)
     }
 
     private func follow(_ velocity: CGFloat, over distance: CGFloat, to target: CGFloat) {
@@ -225,7 +217,6 @@ final class InteractiveRequest {
         self.subject = subject
     }
 
-    /// Records that UIKit gets the animator of this transition from the kit.
     func willAnimate() {
         isAnimated = true
     }

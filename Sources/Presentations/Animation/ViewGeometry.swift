@@ -44,7 +44,6 @@ struct ViewGeometry {
         CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Returns the same geometry with another frame, not counting the transform.
     func moved(to frame: CGRect) -> ViewGeometry {
         var geometry = self
         geometry.center = frame.middle
@@ -52,7 +51,6 @@ struct ViewGeometry {
         return geometry
     }
 
-    /// Returns the geometry at the hidden end of a transition, before a turn.
     func hidden(_ hidden: OffscreenState) -> ViewGeometry {
         var geometry = self
         geometry.center = center + hidden.offset
@@ -62,7 +60,6 @@ struct ViewGeometry {
         return geometry
     }
 
-    /// Returns the same geometry at one of the ends of a turn.
     func turned(_ turn: ViewTurn?, isHidden: Bool) -> ViewGeometry {
         var geometry = self
         geometry.transform3D = turn?.transform(isHidden: isHidden, after: transform)
@@ -94,7 +91,6 @@ struct ViewGeometry {
         if view.center != position { view.center = position }
     }
 
-    /// Applies the transform, the opacity and the visible part to a view.
     @MainActor
     func applyAppearance(to view: UIView) {
         if let transform3D {

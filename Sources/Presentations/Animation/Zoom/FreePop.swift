@@ -11,7 +11,6 @@ final class FreePop {
     private let interaction: TransitionInteraction
     private weak var view: UIView?
     private var drag: ZoomDrag?
-    /// The frame of the view before the drag.
     private var rest = CGRect.zero
 
     init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, of view: UIView) {
@@ -50,11 +49,7 @@ final class FreePop {
         let source = finishing ? animator.zoomEnd(of: view, restingAt: rest, in: container) : nil
         let center = source?.center ?? (finishing ? view.center : rest.middle)
         let spring = zoomed.spring(to: center, velocity: velocity)
-        if finishing {
-            interaction.finish(within: spring.duration)
-        } else {
-            interaction.cancel(within: spring.duration)
-        }
+        interaction.end(finishing: finishing, within: spring.duration)
         spring.addAnimations { view.center = center }
         spring.addCompletion { [animator, rest] _ in
             animator.viewDidArrive()

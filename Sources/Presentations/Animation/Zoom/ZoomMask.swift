@@ -5,7 +5,6 @@ import UIKit
 /// A mask changes neither the hierarchy nor the layout nor the safe area of the view, so its content stays as it is at
 /// rest.
 final class ZoomMask: UIView {
-    /// The window at rest.
     private let whole: ZoomWindow
     /// Opaque over the target, whatever the opacity around it is.
     private let target = UIView()
@@ -67,10 +66,8 @@ final class ZoomMask: UIView {
 }
 
 extension UIView {
-    /// The mask of a view that zooms.
     var zoomMask: ZoomMask? { mask as? ZoomMask }
 
-    /// Shows the view unclipped again.
     func removeZoomMask() {
         if zoomMask != nil { mask = nil }
     }

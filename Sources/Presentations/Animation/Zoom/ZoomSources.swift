@@ -64,7 +64,6 @@ final class ZoomSources {
         alpha?.override(with: 0)
     }
 
-    /// Shows the source, inside an animation or not.
     func show() {
         alpha?.noteChange()
         alpha?.revert()

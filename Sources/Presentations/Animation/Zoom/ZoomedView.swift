@@ -6,7 +6,6 @@ struct ZoomedView {
     let view: UIView
     /// The visible part of the view at rest.
     private let whole: ZoomWindow
-    /// The timing of a release.
     var timing = PresentationDefaults.Motion.settling
 
     init(_ view: UIView, _ outline: TransitionAnimator.Outline) {
@@ -52,7 +51,6 @@ struct ZoomedView {
         view.zoomMask?.showWhole()
     }
 
-    /// Makes a spring to a centre, with the finger's velocity on each axis.
     func spring(to center: CGPoint, velocity: CGPoint) -> UIViewPropertyAnimator {
         timing.makeAnimator(from: view.center, to: center, velocity: velocity)
     }
@@ -111,9 +109,7 @@ struct ZoomDrag: Equatable, Sendable {
     /// The place and the appearance of the view. The radius is that of corners that are square at rest.
     typealias Place = (center: CGPoint, scale: CGFloat, cornerRadius: CGFloat)
 
-    /// - Parameters:
-    ///   - center: The centre of the view where it is grabbed.
-    ///   - distance: The distance from its place at rest along the axis, outward, where it is grabbed.
+    /// - Parameter distance: The distance from its place at rest along the axis, outward, where it is grabbed.
     init(grabbing center: CGPoint, at finger: CGPoint, distance: CGFloat, along axis: DragAxis, of container: CGSize) {
         self.axis = axis
         self.center = center
