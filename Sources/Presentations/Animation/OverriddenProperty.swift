@@ -48,7 +48,7 @@ final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
         return write(value)
     }
 
-    /// Takes the current value, which a stopped animation may have left, for the replacement.
+    /// Takes what a stopped animation may have left for the replacement. Returns whether it differs from the app's.
     @discardableResult
     func keepCurrent() -> Bool {
         guard let current = owner?[keyPath: property] else { return false }

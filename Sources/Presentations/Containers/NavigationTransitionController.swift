@@ -11,7 +11,6 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     private weak var suspendedPop: UIGestureRecognizer?
     /// The pop that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
-    /// The running push or pop.
     private var running: TransitionInteraction?
     /// The edge toward which the last push or pop moves.
     private var destination = PresentationEdge.leading
@@ -22,7 +21,6 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         super.init(for: navigation.delegate)
     }
 
-    /// Replaces the app's delegate, and adds the pan to the view.
     func install() {
         guard let navigation, let view = navigation.view else { return }
         let pan = TransitionPan(
@@ -35,7 +33,6 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         suspendSystemPop()
     }
 
-    /// Restores the app's delegate and UIKit's own gesture.
     func uninstall() {
         if navigation?.delegate === self { navigation?.delegate = app }
         resumeSystemPop()

@@ -9,7 +9,6 @@ final class TabTransitionController: TabBarDelegateProxy {
     private weak var tabs: UITabBarController?
     /// The change that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
-    /// The running change.
     private var running: TransitionInteraction?
     /// The edge toward which the last change moves.
     private var destination = PresentationEdge.leading
@@ -20,7 +19,6 @@ final class TabTransitionController: TabBarDelegateProxy {
         super.init(for: tabs.delegate)
     }
 
-    /// Replaces the app's delegate, and adds the pan to the view.
     func install() {
         guard let tabs, let view = tabs.view else { return }
         let pan = TransitionPan(
@@ -33,7 +31,6 @@ final class TabTransitionController: TabBarDelegateProxy {
         tabs.delegate = self
     }
 
-    /// Restores the app's delegate.
     func uninstall() {
         if tabs?.delegate === self { tabs?.delegate = app }
     }

@@ -28,7 +28,6 @@ final class DragController {
         case dismissing
     }
 
-    /// The mover of the view.
     var phase: Phase { drag == nil ? phaseAfterRelease : .dragging }
 
     init(_ host: any DragHost, dragging chrome: ChromeView, with surroundings: DragSurroundings, in container: UIView) {
@@ -103,7 +102,6 @@ final class DragController {
         }
     }
 
-    /// Stops everything that moves the view at its place on the screen, and begins a drag.
     private func grab() {
         guard let host, let options = host.dragOptions else { return }
         let drag = hold(

@@ -43,10 +43,7 @@ struct DragModel: Equatable, Sendable {
             && (!content.expandsFirst || position <= positions.innermost + pixel)
     }
 
-    /// - Parameters:
-    ///   - position: The position of the view on the screen, wherever it is grabbed.
-    ///   - content: The content that the finger could scroll.
-    ///   - pixel: The length of a pixel, in points. Smaller differences are ignored.
+    /// - Parameter pixel: The length of a pixel, in points. Smaller differences are ignored.
     init(from position: CGFloat, on positions: SnapPositions, content: Content? = nil, pixel: CGFloat) {
         self.positions = positions
         self.pixel = pixel
@@ -178,7 +175,6 @@ struct DragModel: Equatable, Sendable {
 
 /// The result of one movement of the finger. Positions are on the ``DragAxis``, in points.
 struct DragStep: Equatable, Sendable {
-    /// The position of the view.
     var position: CGFloat
     var content = Content.untouched
     /// The progress of an interactive dismissal, 0…1 of the way out; `nil` without one.

@@ -18,9 +18,7 @@ struct DraggedView {
         axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
-    /// Moves the view to a position, and returns whether it was elsewhere.
-    ///
-    /// - Parameter resizes: Whether the view gets the size of the position. Otherwise it keeps its size.
+    /// Moves the view to a position, with the size there if it is resized. Returns whether it was elsewhere.
     func move(to position: CGFloat, on path: DragPath, resizing resizes: Bool) -> Bool {
         let size = resizes ? path.size(at: position) : chrome.bounds.size
         let center = path.axis.center(at: position, size: size, from: chrome.center)
@@ -35,9 +33,7 @@ struct DraggedView {
     }
 
     /// Stops every animation of the view where it is on the screen, and animates to the size and the corners of the
-    /// position there. Animations of the content continue.
-    ///
-    /// - Parameter resizes: Whether the view gets the size of the position. Otherwise it has that of its layout.
+    /// position there, or to the size of its layout. Animations of the content continue.
     func stop(at position: CGFloat, on path: DragPath, resizing resizes: Bool) {
         let geometry = ViewGeometry(onScreen: chrome)
         zoomed().stop()
@@ -69,10 +65,8 @@ struct DraggedView {
             of: container.bounds.size)
     }
 
-    /// Prepares the view for other sizes, and fills the gap at an edge that it is pulled away from.
-    ///
-    /// - Parameter toLargestSize: Whether a view that is attached to the edge gets its largest size once, and not the
-    ///   visible size in each step.
+    /// Prepares the view for other sizes, and fills the gap at an edge that it is pulled away from. A view that is
+    /// attached to the edge, and is not resized in each step, gets its largest size once.
     func extend(on path: DragPath, toLargestSize: Bool) {
         if toLargestSize, let size = path.extendedSize {
             let position = path.axis.position(of: ViewGeometry(chrome).frame)

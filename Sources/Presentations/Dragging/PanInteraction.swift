@@ -32,7 +32,6 @@ final class PanInteraction {
         return current?.request.interaction
     }
 
-    /// Whether a pan drives a transition.
     var isRequested: Bool { current != nil }
 
     /// The animation of the requested presentation, if it is not the style's.
@@ -62,7 +61,6 @@ final class PanInteraction {
     }
 }
 
-/// The grip of a finger on a transition.
 @MainActor
 struct TransitionGrip {
     let interaction: TransitionInteraction

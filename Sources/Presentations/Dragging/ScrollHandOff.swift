@@ -14,7 +14,6 @@ final class ScrollHandOff {
     private var lastTop: CGFloat
     /// The distance by which the content was scrolled when the finger began to move, before the content could follow.
     private(set) var startDistance: CGFloat = 0
-    /// The length of a pixel, in points.
     private let pixel: CGFloat
 
     /// - Parameter onStep: Called after each step of the scroll view's own gesture. A recogniser calls its targets in
@@ -34,14 +33,12 @@ final class ScrollHandOff {
         return abs(distance) <= pixel ? 0 : distance
     }
 
-    /// Whether a pull beyond the top begins a refresh.
     var refreshes: Bool { scrollView?.refreshControl?.isEnabled == true && scrollView?.bounces == true }
 
     func noteStart() {
         startDistance = distance
     }
 
-    /// The scroll view's own gesture.
     var pan: UIPanGestureRecognizer? { scrollView?.panGestureRecognizer }
 
     /// Whether steps are still reported.

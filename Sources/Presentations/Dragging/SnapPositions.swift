@@ -4,7 +4,6 @@ import UIKit
 struct SnapPositions: Equatable, Sendable {
     /// The positions, from the most open one outward. Never empty.
     let positions: [CGFloat]
-    /// The position at which the view is hidden.
     let hidden: CGFloat
     /// The position at which the view is hidden beyond the opposite edge; `nil` if it cannot be dismissed there.
     let hiddenInward: CGFloat?
@@ -14,7 +13,6 @@ struct SnapPositions: Equatable, Sendable {
     let bandLength: CGFloat
     let threshold: SwipeThreshold
 
-    /// Creates snap positions from at least one position, in any order.
     init(
         _ positions: [CGFloat], hidden: CGFloat, hiddenInward: CGFloat? = nil, length: CGFloat, bandLength: CGFloat,
         threshold: SwipeThreshold

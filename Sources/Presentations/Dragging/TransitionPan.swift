@@ -32,13 +32,10 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     private var viewLength: CGFloat = 0
     private var release = ReleaseVelocity()
 
-    /// Adds the pan to a view.
-    ///
     /// - Parameters:
     ///   - owner: The object that uses the pan. The pan retains it, and it must not retain the pan.
     ///   - directions: Returns the edges toward which the finger may begin a transition now. Called when the finger has
     ///     moved a little.
-    ///   - threshold: Returns the distance or velocity at which a release completes the transition.
     ///   - begin: Requests the transition from UIKit, or catches a running one; returns `nil` if none begins.
     @discardableResult
     init(
@@ -162,7 +159,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         return scrollView.isDescendant(of: view) || precedesScrollViewsAround && view.isDescendant(of: scrollView)
     }
 
-    /// Makes the pan wait for UIKit's swipe back, which fails at the root of the stack and where an app has turned it off.
+    /// Makes the pan wait for UIKit's swipe back, which fails at the root of the stack and where it is turned off.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -217,7 +214,6 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
 }
 
 extension PresentationEdge {
-    /// The side of the screen.
     fileprivate func side(in direction: UITraitEnvironmentLayoutDirection) -> UIRectEdge {
         switch self {
         case .top: .top

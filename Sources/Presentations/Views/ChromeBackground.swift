@@ -57,7 +57,6 @@ struct OverscrollFill: Equatable, Sendable {
         return bounds.inset(by: .zero - insets)
     }
 
-    /// Returns the frame of the fill.
     func frame(beside bounds: CGRect) -> CGRect {
         let outside = outside(bounds)
         let bounds = bounds.inset(by: axis.outwardInsets(overlap))

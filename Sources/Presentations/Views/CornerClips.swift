@@ -27,7 +27,6 @@ final class CornerClips {
         return clip
     }
 
-    /// The clip that contains the content.
     var innermost: UIView { inner.last ?? outer }
 
     var layers: [CALayer] { [outer.layer] + inner.map(\.layer) }
@@ -144,7 +143,6 @@ final class ContentContainerView: UIView {
         place(in: rect)
     }
 
-    /// Places the content in a rectangle of the superview.
     func place(in rect: CGRect) {
         let outside = rect.inset(by: .zero - suppressedSafeArea)
         if frame != outside { frame = outside }

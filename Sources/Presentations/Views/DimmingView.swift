@@ -19,10 +19,8 @@ final class DimmingView: UIView {
         }
     }
 
-    /// Called when the user activates the button.
     var onActivate: () -> Void = {}
 
-    /// - Parameter dimming: A drawable dimming.
     init(_ dimming: Dimming) {
         self.dimming = dimming
         if case .blurred(let style) = dimming { blur = BlurFade(UIBlurEffect(style: style)) } else { blur = nil }
@@ -129,12 +127,8 @@ final class DimmingController {
     /// Whether the presenting view is dimmed while the presented view rests.
     private var isModal: Bool
 
-    /// Installs an invisible dimming at the back of the container.
-    ///
-    /// - Parameters:
-    ///   - onTap: Called for a tap beside the presented view, with its location in the container.
-    ///   - onActivate: Called when VoiceOver activates the view as a button.
-    ///   - passesTouches: Returns whether touches reach the presenting view while nothing is dimmed.
+    /// Installs an invisible dimming at the back of the container. A tap is reported with its location there, and
+    /// VoiceOver may activate the dimming as a button.
     init(
         _ dimming: Dimming, isModal: Bool, in container: UIView, onTap: @escaping @MainActor (CGPoint) -> Void,
         onActivate: @escaping @MainActor () -> Void, passesTouches: @escaping @MainActor () -> Bool

@@ -131,7 +131,6 @@ enum DetentStep {
     case around
 }
 
-/// A sheet that a grabber moves.
 @MainActor
 protocol GrabbedSheet: AnyObject {
     var strings: AccessibilityStrings { get }

@@ -7,7 +7,6 @@ import UIKit
 /// every change of the appearance, so that the app's own values are read only once.
 @MainActor
 final class PresentingViewEffect {
-    /// The appearance that the effect applies.
     private(set) var appearance: PresenterAppearance
     /// Whether animations that are not the kit's move the view in the current transition. Others may stop them at any
     /// point.
@@ -37,7 +36,6 @@ final class PresentingViewEffect {
         case reverting(Int)
     }
 
-    /// - Parameter appearance: A drawable appearance.
     init(_ view: UIView, _ appearance: PresenterAppearance) {
         self.view = view
         self.appearance = appearance
@@ -111,17 +109,14 @@ final class PresentingViewEffect {
         alpha.revert()
     }
 
-    /// Reverts everything immediately.
     func restore() {
         revert()
         finishScale()
         finishFade()
     }
 
-    /// Updates the safe area of a scaled view, which UIKit does not do (Z3). For one layout the view is unscaled, which
-    /// is not visible.
-    ///
-    /// - Parameter insets: The safe area of the container, on which that of the view depends.
+    /// Updates the safe area of a scaled view, which depends on that of the container, and which UIKit does not update
+    /// (Z3). For one layout the view is unscaled, which is not visible.
     func followSafeArea(_ insets: UIEdgeInsets) {
         let before = surroundings
         let now = (insets: insets, size: view.bounds.size, center: view.center)
@@ -190,7 +185,6 @@ final class PresentingViewEffect {
         UIView.performWithoutAnimation { apply(level: dismissalLevel) }
     }
 
-    /// Notes which values the app has written.
     func noteChanges() { noteChanges(mayBeStopped: isAnimatedByOthers) }
 
     private func noteChanges(mayBeStopped: Bool) {
