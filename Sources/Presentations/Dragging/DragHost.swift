@@ -47,8 +47,7 @@ struct DragOptions {
 @MainActor
 final class ActiveDrag {
     var model: DragModel
-    /// The path at the beginning. The keyboard or new content may move the layout meanwhile, and the release leads
-    /// there.
+    /// The path at the beginning. The release leads to the current one: the keyboard or new content may have moved it.
     let path: DragPath
     /// The position of the view after the last step.
     var position: CGFloat

@@ -58,7 +58,6 @@ public struct AccessibilityStrings: Equatable, Sendable {
     /// The language of an app does not change while it runs.
     private static let ofApp = AccessibilityStrings(languages: Bundle.main.preferredLocalizations)
 
-    /// Returns the name of a detent.
     func name(of detent: HalfSheet.Detent.Identifier) -> String {
         detentNames[detent] ?? detent.rawValue
     }

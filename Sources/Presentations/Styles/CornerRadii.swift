@@ -9,12 +9,10 @@ struct CornerRadii: Equatable, Sendable {
 }
 
 extension CornerRadii {
-    /// Creates radii from one for the upper corners and one for the lower corners, in points.
     init(top: CGFloat, bottom: CGFloat) {
         self.init(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
     }
 
-    /// Each corner with its radius.
     var all: [(corner: CACornerMask, radius: CGFloat)] {
         [
             (.layerMinXMinYCorner, topLeft), (.layerMaxXMinYCorner, topRight), (.layerMinXMaxYCorner, bottomLeft),
@@ -22,12 +20,10 @@ extension CornerRadii {
         ]
     }
 
-    /// The largest radius of some corners; 0 for none.
     func largest(of corners: CACornerMask) -> CGFloat {
         all.reduce(0) { corners.contains($1.corner) ? max($0, $1.radius) : $0 }
     }
 
-    /// Whether all of some corners have the same radius.
     func areEqual(_ corners: CACornerMask) -> Bool {
         let largest = largest(of: corners)
         return all.allSatisfy { !corners.contains($0.corner) || $0.radius == largest }
@@ -39,7 +35,6 @@ extension CornerRadii {
             bottomRight: transform(bottomRight))
     }
 
-    /// Returns the radii at a fraction of the way to others.
     func mixed(with other: CornerRadii, share: CGFloat) -> CornerRadii {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
         return CornerRadii(
@@ -78,7 +73,6 @@ struct CornerShape: Equatable, Sendable {
         unequal?.largest(of: corners) ?? (rounded.isDisjoint(with: corners) ? 0 : radius)
     }
 
-    /// The radius of each corner.
     var radii: CornerRadii {
         unequal
             ?? CornerRadii(

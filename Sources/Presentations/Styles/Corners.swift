@@ -43,10 +43,10 @@ public struct Corners: Equatable, Sendable {
     public var bottomLeading: Radius
     /// The lower corner at the trailing side.
     public var bottomTrailing: Radius
-    /// The radius of the display's own corners, in points, for `.concentric`. Defaults to `nil`: the radius from a table
-    /// of Apple's devices, which are the iPhones since the iPhone X and the iPads with a home indicator. Other displays
-    /// count as square. If the app knows that it runs on a newer display, it sets the radius itself. Negative, NaN and
-    /// infinite values count as 0.
+    /// The radius of the display's own corners, in points, for `.concentric`. Defaults to `nil`: the radius from a
+    /// table of Apple's devices, which are the iPhones since the iPhone X and the iPads with a home indicator. Other
+    /// displays count as square. If the app knows that it runs on a newer display, it sets the radius itself. Negative,
+    /// NaN and infinite values count as 0.
     public var displayRadius: CGFloat?
 
     /// Creates corners with a radius each. Each parameter is the property of its name.
@@ -89,7 +89,6 @@ extension Corners.Radius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 }
 
 extension Corners {
-    /// Returns the radii of the corners around a frame in the container.
     func resolved(for frame: CGRect, in environment: LayoutEnvironment) -> CornerRadii {
         let isMirrored = environment.traits.layoutDirection == .rightToLeft
         let (topLeft, topRight) = isMirrored ? (topTrailing, topLeading) : (topLeading, topTrailing)

@@ -6,7 +6,6 @@ import UIKit
 /// This holds at every edge, so the rest of the code does not depend on the edge. At the bottom edge, the position is
 /// the y of the view's top.
 struct DragAxis: Equatable, Sendable {
-    /// Whether the view moves up and down.
     let isVertical: Bool
     /// Whether coordinates increase outward, as at the bottom and at the right edge.
     let isFar: Bool
@@ -32,10 +31,8 @@ struct DragAxis: Equatable, Sendable {
     /// Returns the part of a translation or a velocity across the axis.
     func across(_ vector: CGPoint) -> CGFloat { isVertical ? vector.x : vector.y }
 
-    /// Returns the length along the axis.
     func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-    /// Returns the position of a view with a frame.
     func position(of frame: CGRect) -> CGFloat {
         isFar ? (isVertical ? frame.minY : frame.minX) : -(isVertical ? frame.maxY : frame.maxX)
     }

@@ -2,7 +2,6 @@ import UIKit
 
 /// The grid of a screen's pixels. Edges between two pixels look blurred, so layouts round their frames to the grid.
 struct PixelGrid: Equatable, Sendable {
-    /// The number of pixels per point.
     let scale: CGFloat
 
     /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1: a view that is not in a window may
@@ -16,7 +15,6 @@ struct PixelGrid: Equatable, Sendable {
         pixel(value) / scale
     }
 
-    /// Returns the nearest point on the grid.
     func round(_ point: CGPoint) -> CGPoint {
         CGPoint(x: round(point.x), y: round(point.y))
     }

@@ -44,13 +44,8 @@ public struct SwipeThreshold: Equatable, Sendable {
     /// loses 0.2 % of its velocity each millisecond.
     static let projection: CGFloat = 0.499
 
-    /// Returns whether a release completes the transition. It does not if the view moves back and would glide to less
-    /// than the distance.
-    ///
-    /// - Parameters:
-    ///   - distance: The distance from the beginning, in points.
-    ///   - length: The whole distance, in points.
-    ///   - velocity: The velocity away from the beginning, in points per second.
+    /// Returns whether a release at a distance from the beginning completes the transition, with a velocity away from
+    /// there. It does not if the view moves back and would glide to less than the distance.
     func isPassed(by distance: CGFloat, of length: CGFloat, velocity: CGFloat) -> Bool {
         guard distance > 0 else { return false }
         if velocity >= self.velocity { return true }

@@ -54,7 +54,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     // MARK: Appearance
 
-    /// Applies a layout without its frame, and the options. During a drag it has other corners than those of the
+    /// Applies a layout without its frame, and the options. During a drag it has other corners than those in the
     /// layout.
     func apply(
         _ layout: PresentationLayout, _ options: PresentationOptions, suppressedSafeArea: UIEdgeInsets,

@@ -78,12 +78,9 @@ final class PresentedViewGuides {
     /// its dismissal.
     private var isFollowing = false
 
-    /// Looks for the guides of a view and of the views that contain it. A guide that is no longer among them moves
-    /// back.
+    /// Looks for the guides of a view and of the views that contain it. One that is no longer among them moves back.
     ///
-    /// - Parameters:
-    ///   - follows: Returns whether guides follow the presented view at all. Called only if there are guides.
-    ///   - frame: Returns the frame of a view in the container.
+    /// - Parameter follows: Returns whether guides follow the presented view at all. Called only if there are guides.
     func find(from view: UIView?, follows: () -> Bool, frame: (UIView) -> CGRect) {
         let previous = guides
         guides = []

@@ -171,7 +171,6 @@ extension TransitionAnimation {
             self.target = target.map { WeakReference($0) }
         }
 
-        /// The source; `nil` if it has been released.
         @MainActor
         var view: UIView? { source.object }
 

@@ -56,7 +56,6 @@ extension TransitionTiming {
         dampingRatio.isUsable ? min(1, max(0.05, dampingRatio)) : 1
     }
 
-    /// Makes a property animator with this timing and no animations.
     @MainActor
     func makeAnimator() -> UIViewPropertyAnimator {
         switch self {
@@ -72,18 +71,14 @@ extension TransitionTiming {
     ///
     /// It is limited to the frequency of the spring. With a higher velocity a critically damped spring would overshoot,
     /// and a gap would open at the edge of a sheet. A curve has no initial velocity.
-    ///
-    /// - Parameter velocity: The velocity along the axis of `place` and `target`, in points per second.
     func initialVelocity(from place: CGFloat, to target: CGFloat, velocity: CGFloat) -> CGFloat {
         let distance = target - place
         let relative = abs(distance) < 0.01 ? 0 : velocity.usable / distance
         return relative.isFinite ? min(relative, frequency ?? 0) : 0
     }
 
-    /// Makes an animator whose duration is the time until the view has settled.
-    ///
-    /// - Parameter axis: The axis of the velocity, for a movement that does not follow one axis. Defaults to `nil`: the
-    ///   movement has the direction of the velocity.
+    /// Makes an animator whose duration is the time until the view has settled. A movement that does not follow one
+    /// axis needs the axis of the velocity.
     @MainActor
     func makeAnimator(
         from place: CGFloat, to target: CGFloat, velocity: CGFloat, along axis: DragAxis? = nil
@@ -94,7 +89,6 @@ extension TransitionTiming {
         return makeAnimator(axis.isVertical ? CGVector(dx: 0, dy: along) : CGVector(dx: along, dy: 0))
     }
 
-    /// Makes an animator with a velocity on each axis.
     @MainActor
     func makeAnimator(from place: CGPoint, to target: CGPoint, velocity: CGPoint) -> UIViewPropertyAnimator {
         makeAnimator(

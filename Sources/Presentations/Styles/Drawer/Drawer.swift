@@ -32,9 +32,9 @@ public struct Drawer: PresentationStyle, Equatable {
     ///     menu, style: Drawer(width: .fraction(0.7), maximumWidth: 400))
     /// ```
     public enum Width: Equatable, Sendable {
-        /// The width that the content asks for, as for ``PresentationSize/fitting``: that of its `preferredContentSize`, or
-        /// else the width that Auto Layout finds for the maximum width. Content that asks for nothing gets the maximum
-        /// width.
+        /// The width that the content asks for, as for ``PresentationSize/fitting``: that of its
+        /// `preferredContentSize`, or else the width that Auto Layout finds for the maximum width. Content that asks
+        /// for nothing gets the maximum width.
         case fitting
         /// A number of points. If it is zero, negative, NaN or infinite, the drawer has its maximum width.
         case fixed(CGFloat)
@@ -89,7 +89,6 @@ public struct Drawer: PresentationStyle, Equatable {
 }
 
 extension Drawer.Edge {
-    /// The side of the screen.
     var side: PresentationEdge {
         switch self {
         case .leading: .leading

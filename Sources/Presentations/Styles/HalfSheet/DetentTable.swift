@@ -4,11 +4,9 @@ import UIKit
 struct DetentTable: Sendable {
     /// The inputs of the heights apart from the detents and the content. A cached table is valid for one room.
     struct Room: Equatable, Sendable {
-        /// The height of the container, in points.
         let container: CGFloat
         /// The width of the sheet, for which the content is measured, in points.
         let width: CGFloat
-        /// The height inside the safe area, in points.
         let safeHeight: CGFloat
         /// The largest height inside the bottom safe area, in points.
         let maximum: CGFloat
@@ -138,7 +136,6 @@ final class DetentTables {
         return table
     }
 
-    /// Resolves the detents again when they are needed.
     func invalidate() {
         last = nil
     }

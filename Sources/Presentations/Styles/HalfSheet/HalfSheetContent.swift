@@ -69,7 +69,6 @@ final class ScreenDetents {
         return left.identifier
     }
 
-    /// Asks the screen for its detents again.
     func reload() {
         if let screen { own = screen.halfSheetDetents }
     }

@@ -26,7 +26,6 @@ struct HalfSheetLayout {
     private let width: CGFloat
     /// The largest height inside the bottom safe area, in points.
     private let maximum: CGFloat
-    /// The heights of the detents in the environment.
     private let detents: DetentTable
 
     /// Creates a layout, and resolves the detents for it. If the sheet can be detached, the content is measured at the
@@ -157,7 +156,6 @@ struct HalfSheetLayout {
         }
     }
 
-    /// Returns the frame of a sheet in the middle that avoids the keyboard.
     private func floatingFrame(height: CGFloat) -> CGRect {
         let (container, safeArea, grid) = (environment.container, environment.safeArea, environment.grid)
         let size = grid.round(CGSize(width: width, height: height))
@@ -206,7 +204,6 @@ extension HalfSheet {
         }
     }
 
-    /// Returns the width of an attached sheet, in points.
     fileprivate func width(at placement: WidePlacement, in environment: LayoutEnvironment) -> CGFloat {
         let whole = environment.container.width
         let safe = whole - environment.safeArea.left - environment.safeArea.right

@@ -55,7 +55,6 @@ extension Popup {
 private struct AnchoredPopupLayout {
     let popup: Popup
     let environment: LayoutEnvironment
-    /// The frame of the source in the container.
     let source: CGRect
     let sides: [PresentationEdge]
     let distance: CGFloat
@@ -175,9 +174,7 @@ private struct AnchoredPopupLayout {
     /// the room only as far as the tip needs it.
     ///
     /// - Parameters:
-    ///   - target: The position that the tip has to reach.
     ///   - inset: The minimum distance of the tip from the ends of the popup.
-    ///   - room: The ends of the room inside the margins.
     ///   - edges: The ends of the room that the popup may use if its arrow does not reach the target otherwise.
     private func along(
         _ target: CGFloat, length: CGFloat, inset: CGFloat, room: (start: CGFloat, end: CGFloat),
@@ -201,7 +198,6 @@ private struct AnchoredPopupLayout {
 }
 
 extension PresentationEdge {
-    /// Returns the edge of a rectangle.
     fileprivate func edge(in direction: UITraitEnvironmentLayoutDirection) -> CGRectEdge {
         let isFar = isFar(in: direction)
         return isVertical ? (isFar ? .maxYEdge : .minYEdge) : (isFar ? .maxXEdge : .minXEdge)

@@ -49,15 +49,12 @@ public struct PresentationArrow: Equatable, Sendable {
         }
     }
 
-    /// Returns the tip beside a view with a rectangle.
     func tip(beside rect: CGRect) -> CGPoint { point(height: size.height, along: 0, beside: rect) }
 
-    /// Returns the tip relative to the middle of a view with a size.
     func tip(fromMiddleOf size: CGSize) -> CGPoint {
         tip(beside: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     }
 
-    /// Returns the rectangle of the arrow beside a view with a rectangle.
     func frame(beside rect: CGRect) -> CGRect {
         let base = point(height: 0, along: -size.width / 2, beside: rect)
         let top = point(height: size.height, along: size.width / 2, beside: rect)
@@ -80,16 +77,13 @@ public struct PresentationArrow: Equatable, Sendable {
     }
 
     /// Returns the outline from one end of the base over the tip to the other, beside a view with a rectangle. It is
-    /// open at the base.
-    ///
-    /// - Parameter overlap: The length that it reaches into the view, in points. Defaults to 0.
+    /// open at the base, and reaches into the view by the overlap.
     @MainActor
     func path(beside rect: CGRect, overlap: CGFloat = 0) -> UIBezierPath {
         // The fraction of the length that the rounded tip takes.
         let rounding: CGFloat = 0.3
         // The sides meet beyond the tip, so that the curve between them touches it.
         let apex = size.height / (1 - rounding / 2)
-        /// Returns the point at a height on one of the sides.
         func point(_ height: CGFloat, _ side: CGFloat) -> CGPoint {
             let distance = side * size.width / 2 * (1 - max(0, height) / apex)
             return self.point(height: height, along: distance, beside: rect)
@@ -106,6 +100,5 @@ public struct PresentationArrow: Equatable, Sendable {
 }
 
 extension CGRectEdge {
-    /// Whether it is the upper or the lower edge.
     var isHorizontal: Bool { self == .minYEdge || self == .maxYEdge }
 }
