@@ -11,17 +11,8 @@ import UIKit
 /// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` continue with the finger's velocity. The rest of the
 ///   transition takes the time that a spring needs for the rest of the distance.
 ///
-/// ```swift
-/// func navigationController(
-///     _ navigationController: UINavigationController,
-///     interactionControllerFor animationController:
-///         any UIViewControllerAnimatedTransitioning
-/// ) -> (any UIViewControllerInteractiveTransitioning)? {
-///     interaction
-/// }
-/// ```
-///
-/// The action of a pan begins the transition, updates the interaction and ends it:
+/// Return it to UIKit from the delegate's `interactionControllerFor` method. The action of a pan begins the transition,
+/// updates the interaction and ends it:
 ///
 /// ```swift
 /// let width = navigationController.view.bounds.width

@@ -18,7 +18,7 @@ import UIKit
 /// system's own gestures take precedence, unless that view controller overrides
 /// `preferredScreenEdgesDeferringSystemGestures`.
 public struct EdgePresentation: Sendable {
-    /// The edge that the finger comes from. Leading and trailing follow the layout direction.
+    /// The edge that the finger comes from. Defaults to `.leading`. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge
     /// The distance, as a fraction of the screen's width or height, or the velocity at which a release completes the
     /// presentation or the dismissal. Defaults to `.edge`: more than half of the screen, or 920 points per second.
@@ -31,9 +31,9 @@ public struct EdgePresentation: Sendable {
     /// Creates a presentation from an edge.
     ///
     /// - Parameters:
-    ///   - edge: The edge that the finger comes from. Defaults to `.leading`.
+    ///   - edge: The edge that the finger comes from.
     ///   - style: The style of the presentation, with any animation. The edge of a drawer is set in its own style.
-    ///   - threshold: The distance or velocity at which a release completes a transition. Defaults to `.edge`.
+    ///   - threshold: The distance or velocity at which a release completes a transition.
     ///   - content: Makes the view controller to present, each time a finger comes in. Return `nil` to present nothing.
     ///     Not called while a view controller is presented, during a transition, or while the view is not in a window.
     ///     The view retains this closure, so capture the view controller that uses the presentation weakly.
@@ -57,16 +57,6 @@ extension UIViewController {
     /// Adds a presentation that the user drags in from an edge of the screen. It replaces an earlier one for the same
     /// edge.
     ///
-    /// ```swift
-    /// override func viewDidLoad() {
-    ///     super.viewDidLoad()
-    ///     use(
-    ///         EdgePresentation(from: .leading, style: Drawer()) {
-    ///             MenuViewController()
-    ///         })
-    /// }
-    /// ```
-    ///
     /// The call loads the view. As with every dismissal by the user, `isModalInPresentation` and the presentation
     /// controller's delegate can refuse it. The delegate is not asked about a presentation, and is not called for a
     /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
@@ -75,10 +65,6 @@ extension UIViewController {
     }
 
     /// Removes the presentation from an edge. Does nothing if the edge has none.
-    ///
-    /// ```swift
-    /// removePresentation(from: .leading)
-    /// ```
     ///
     /// A view controller that it has presented stays, and the user can still swipe it back. A presentation that is
     /// being dragged is cancelled.

@@ -21,7 +21,7 @@ import UIKit
 /// use the animation ``TransitionAnimation/expand(from:edge:timing:)`` in the style.
 @MainActor
 public struct ExpandingPresentation {
-    /// The view that the user drags. It is referenced weakly, and is neither moved nor changed.
+    /// The view that the user drags: a bar, a row, a thumbnail. It is referenced weakly, and neither moved nor changed.
     public private(set) weak var source: UIView?
     /// The distance, as a fraction of the way, or the velocity at which a release completes the presentation. Defaults
     /// to `.light`: 0.382, or 920 points per second.
@@ -34,9 +34,9 @@ public struct ExpandingPresentation {
     /// Creates a presentation from a view.
     ///
     /// - Parameters:
-    ///   - source: The view that the user drags: a bar, a row, a thumbnail.
+    ///   - source: The view that the user drags.
     ///   - style: The style of the presentation. During the drag its animation is replaced.
-    ///   - threshold: The distance or velocity at which a release completes the presentation. Defaults to `.light`.
+    ///   - threshold: The distance or velocity at which a release completes the presentation.
     ///   - content: Makes the view controller to present, each time a finger begins to drag the view inward, as in an
     ///     ``EdgePresentation``. The source retains this closure, so capture the view controller that uses the
     ///     presentation, and the source, weakly.
@@ -58,16 +58,6 @@ public struct ExpandingPresentation {
 extension UIViewController {
     /// Adds a presentation that the user drags out of a view. It replaces an earlier one from the same view.
     ///
-    /// ```swift
-    /// override func viewDidLoad() {
-    ///     super.viewDidLoad()
-    ///     use(
-    ///         ExpandingPresentation(from: miniPlayer, style: Card()) {
-    ///             PlayerViewController()
-    ///         })
-    /// }
-    /// ```
-    ///
     /// This view controller presents. The view may be anywhere in its window. The presentation stays in use as long as
     /// the view exists. The presentation controller's delegate is not asked about a presentation, and is not called for
     /// a cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
@@ -77,10 +67,6 @@ extension UIViewController {
     }
 
     /// Removes the presentation from a view. Does nothing if the view has none.
-    ///
-    /// ```swift
-    /// removePresentation(from: miniPlayer)
-    /// ```
     ///
     /// A view controller that it has presented stays. A presentation that is being dragged is cancelled.
     public func removePresentation(from source: UIView) {

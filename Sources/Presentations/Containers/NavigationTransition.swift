@@ -54,12 +54,6 @@ public struct NavigationTransition: Sendable {
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
         /// The whole view. A scroll view that can still scroll toward its leading end takes precedence: in a scroll
         /// view with pages, the swipe turns back the pages, and pops on the first page.
-        ///
-        /// ```swift
-        /// navigationController.use(
-        ///     NavigationTransition(interactivePop: .anywhere, threshold: .pop))
-        /// navigationController.pushViewController(pages, animated: true)
-        /// ```
         case anywhere
         /// The leading edge of the screen, where the swipe takes precedence over every view.
         case edge
@@ -87,10 +81,6 @@ public struct NavigationTransition: Sendable {
 
 extension UINavigationController {
     /// Uses a transition for every push and pop from now on. It replaces the transition in use.
-    ///
-    /// ```swift
-    /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
-    /// ```
     ///
     /// Until ``UIKit/UINavigationController/removeTransition()`` the property `delegate` has another value,
     /// and `interactivePopGestureRecognizer` is disabled. From iOS 26 on, UIKit's content swipe waits for the

@@ -43,10 +43,6 @@ public struct TabTransition: Equatable, Sendable {
 extension UITabBarController {
     /// Uses a transition for every change of the tab from now on. It replaces the transition in use.
     ///
-    /// ```swift
-    /// tabBarController.use(TabTransition(animation: .crossDissolve))
-    /// ```
-    ///
     /// Until ``UIKit/UITabBarController/removeTransition()`` the property `delegate` has another value, and tapping a
     /// tab during a change does not select it.
     ///

@@ -51,10 +51,6 @@ public struct PresentationProgress: Equatable, Sendable {
     ///
     /// It is 0 if one of the detents is not active, and if both are at the same place, as in a compact height, where a
     /// half-sheet covers the screen.
-    ///
-    /// ```swift
-    /// map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
-    /// ```
     public func fraction(from first: DetentIdentifier, to second: DetentIdentifier) -> CGFloat {
         guard let start = detentPositions[first], let end = detentPositions[second], start != end else { return 0 }
         return min(1, max(0, (start - position) / (start - end)))

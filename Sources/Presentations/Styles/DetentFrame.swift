@@ -49,16 +49,8 @@ public struct DetentFrame: Equatable, Sendable {
 /// }
 /// ```
 ///
-/// Give it to the detent that it names:
-///
-/// ```swift
-/// presentAsHalfSheet(
-///     player,
-///     style: HalfSheet(detents: [.height(80, identifier: .strip), .large()]))
-/// ```
-///
-/// It is `Codable`: to restore the user's choice, save the `selectedDetentIdentifier` of a sheet and pass it to the
-/// next one.
+/// Give it to the detent that it names, as in `.height(80, identifier: .strip)`. It is `Codable`: to restore the user's
+/// choice, save the `selectedDetentIdentifier` of a sheet and pass it to the next one.
 public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
     /// The name, as it is stored and logged.
     public let rawValue: String

@@ -25,13 +25,6 @@ extension PresentationSize {
     /// Returns the size in a room, in points. What the content is to decide fills the room, up to the maximum width, if
     /// the content asks for nothing.
     ///
-    /// ```swift
-    /// let size = PresentationSize.fraction(width: 0.5, height: nil)
-    ///     .resolved(
-    ///         in: environment.room().size, maximumWidth: 420,
-    ///         content: environment.content)
-    /// ```
-    ///
     /// - Parameters:
     ///   - room: The size inside the margins and the safe area, in points.
     ///   - maximumWidth: The maximum width, in points. Defaults to 0. Zero or less sets no limit.

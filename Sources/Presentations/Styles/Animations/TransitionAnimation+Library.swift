@@ -13,10 +13,6 @@ extension TransitionAnimation {
 
     /// Slides in from beyond an edge, and pushes the other view out at the opposite edge. Takes half a second by
     /// default.
-    ///
-    /// ```swift
-    /// tabBarController.use(TabTransition(animation: .push(from: .trailing)))
-    /// ```
     public static func push(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
@@ -38,14 +34,10 @@ extension TransitionAnimation {
     }
 
     /// Drops in from above and decelerates. Takes 0.4 seconds, as in many tutorials.
-    ///
-    /// ```swift
-    /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
-    /// ```
     public static let drop = TransitionAnimation.slide(from: .top, timing: .curve(.easeOut, duration: 0.4))
 
-    /// Flies off upwards and accelerates, when it dismisses or pops: the counterpart of ``drop``. Played forward, it comes
-    /// in from above. Takes 0.4 seconds.
+    /// Flies off upwards and accelerates, when it dismisses or pops: the counterpart of ``drop``. Played forward, it
+    /// comes in from above. Takes 0.4 seconds.
     public static let fly = TransitionAnimation.slide(from: .top, timing: .curve(.easeIn, duration: 0.4))
 
     /// Starts half a screen below its final position, fades in and springs into place with a damping ratio of 0.6.
@@ -57,13 +49,9 @@ extension TransitionAnimation {
     /// Slides in from another view's position, and fades in over that view on the first fifth of the way, like a mini
     /// player that grows into its screen. A dismissal plays the same in reverse.
     ///
-    /// With the edge `.bottom`, it starts with its top edge at the other view's top edge. If that is less than 44 points
-    /// from its final position, or if the other view is not in the window, it slides in from beyond the edge instead. A
-    /// swipe that dismisses moves the view all the way to the edge.
-    ///
-    /// ```swift
-    /// present(player, as: Card(animation: .expand(from: miniPlayer)))
-    /// ```
+    /// With the edge `.bottom`, it starts with its top edge at the other view's top edge. If that is less than 44
+    /// points from its final position, or if the other view is not in the window, it slides in from beyond the edge
+    /// instead. A swipe that dismisses moves the view all the way to the edge.
     ///
     /// - Parameters:
     ///   - view: The view to start at. Referenced weakly.
@@ -165,11 +153,6 @@ extension TransitionAnimation {
     ///
     /// If `view` is out of sight by then, a dismissal or a pop fades the presented view and shrinks it a little in
     /// place, and a swipe moves it out beyond the edge. See ``ZoomSource`` for the conditions.
-    ///
-    /// ```swift
-    /// present(
-    ///     photo, as: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
-    /// ```
     ///
     /// - Parameters:
     ///   - view: The source. Its `layer.cornerRadius` gives the corners of the clip.

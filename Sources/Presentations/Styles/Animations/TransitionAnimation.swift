@@ -10,12 +10,6 @@
 /// presentAsCard(detail, style: Card(animation: .slide(from: .top)))
 /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
 /// tabBarController.use(TabTransition(animation: .crossDissolve))
-/// presentAsPopup(
-///     question,
-///     style: Popup(
-///         animation: TransitionAnimation(
-///             incoming: .init(scale: 1.1, alpha: 0),
-///             timing: .curve(.easeOut, duration: 0.2))))
 /// ```
 ///
 /// With Reduce Motion, every animation that moves a view is replaced by a cross dissolve, except during a drag.
@@ -46,11 +40,6 @@ public struct TransitionAnimation: Equatable, Sendable {
     }
 
     /// Returns the animation with another timing.
-    ///
-    /// ```swift
-    /// let slow = TransitionAnimation.crossDissolve
-    ///     .timed(.curve(.easeInOut, duration: 1))
-    /// ```
     public func timed(_ timing: TransitionTiming) -> TransitionAnimation {
         var animation = self
         animation.timing = timing

@@ -28,8 +28,7 @@ extension TransitionTiming {
     /// Returns a spring with a damping ratio and a period of oscillation.
     ///
     /// - Parameters:
-    ///   - dampingRatio: The damping ratio. Below 1 the spring overshoots. Values below 0.05 count as 0.05; values that
-    ///     are above 1, NaN or infinite count as 1.
+    ///   - dampingRatio: The damping ratio, with the limits of ``TransitionTiming/spring(dampingRatio:duration:)``.
     ///   - response: The period of the undamped oscillation, in seconds: about the duration that users perceive.
     ///     Negative, NaN and infinite values count as 0.
     /// - Returns: A spring whose duration is the time until it is at rest within 0.1 %, as UIKit measures it.

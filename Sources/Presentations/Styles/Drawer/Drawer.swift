@@ -150,8 +150,7 @@ extension Drawer: NamedStyle {
 /// }
 /// ```
 public final class DrawerPresentationController: StyledPresentationController<Drawer> {
-    /// The drawer's options. A change takes effect in the next layout pass. Use
-    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
+    /// The drawer's options. A change takes effect in the next layout pass, or in `animateChanges(_:completion:)`.
     public var drawer: Drawer {
         get { presentedStyle }
         set { presentedStyle = newValue }

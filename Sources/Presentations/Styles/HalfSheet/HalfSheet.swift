@@ -25,8 +25,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// `nil`: the presenting view is dimmed at every detent.
     ///
     /// It is dimmed at every detent as well while no active detent has this identifier. So name a detent that is active
-    /// wherever the sheet appears. `.medium()` is inactive in a compact height; `.fraction(0.5)` has the same height and
-    /// is always active.
+    /// wherever the sheet appears. `.medium()` is inactive in a compact height; `.fraction(0.5)` has the same height
+    /// and is always active.
     ///
     /// The dimming fades in on the way to the next larger detent, also during a drag. As soon as it is visible, the
     /// presenting view receives no touches. If the content is `isModalInPresentation`, the presenting view receives no
@@ -101,8 +101,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         case trailing(width: CGFloat = PresentationDefaults.HalfSheet.sideWidth)
     }
 
-    /// Creates a half-sheet. The parameters are properties, with the same defaults. An empty array of detents traps,
-    /// and so do two detents with the same identifier.
+    /// Creates a half-sheet. The parameters are properties, with the same defaults.
     public init(
         detents: [Detent] = [.medium(), .large()], selectedDetentIdentifier: Detent.Identifier? = nil,
         largestUndimmedDetentIdentifier: Detent.Identifier? = nil,

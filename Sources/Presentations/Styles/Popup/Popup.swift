@@ -68,8 +68,8 @@ public struct Popup: PresentationStyle, Equatable {
 
     /// The radius of each corner. Defaults to `nil`: `cornerRadius` at all four.
     public var corners: Corners?
-    /// The options of every style. Each one is also a property of the popup. Two have other defaults here: `animation` is
-    /// `.scale`, and `dismissal` is `[.tapOutside]`.
+    /// The options of every style. Each one is also a property of the popup. Two have other defaults here: `animation`
+    /// is `.scale`, and `dismissal` is `[.tapOutside]`.
     public var options = PresentationOptions {
         $0.animation = .scale
         $0.dismissal = .tapOutside
@@ -123,8 +123,7 @@ extension Popup: NamedStyle {
 /// }
 /// ```
 public final class PopupPresentationController: StyledPresentationController<Popup> {
-    /// The popup's options. A change takes effect in the next layout pass. Use
-    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
+    /// The popup's options. A change takes effect in the next layout pass, or in `animateChanges(_:completion:)`.
     public var popup: Popup {
         get { presentedStyle }
         set { presentedStyle = newValue }

@@ -25,12 +25,7 @@ public struct PresentationArrow: Equatable, Sendable {
     /// `26` and `13`.
     public var size: CGSize
 
-    /// Creates an arrow.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge of the view that has the arrow.
-    ///   - position: The distance of the tip from the left or the upper end of the edge, in points.
-    ///   - size: The width at the view and the length, in points. Defaults to `26` and `13`.
+    /// Creates an arrow. Each parameter is the property of its name.
     public init(
         edge: CGRectEdge, position: CGFloat, size: CGSize = PresentationDefaults.Popup.arrowSize
     ) {
