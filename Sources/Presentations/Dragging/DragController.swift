@@ -109,7 +109,7 @@ final class DragController {
             zoom: host.dragsFreely ? view.makeZoom(from: gesture.startLocation, on: options.path) : nil)
         guard isCurrent(drag) else { return }
         // The content may have moved with this event already. `follow` computes the rest of its movement.
-        apply(drag.model.start.content)
+        moveContent(drag.model.start)
         follow()
         if isCurrent(drag), request == nil { surroundings.settleEffect() }
     }
@@ -140,7 +140,7 @@ final class DragController {
             permission: host.askToDismiss)
         guard isCurrent(drag) else { return }
         drag.model = model
-        apply(step.content)
+        moveContent(step)
         move(drag, to: step.position, for: host)
         if step.beginsDismissal { beginDismissal(of: drag, for: host) }
         if let progress = step.dismissalProgress, isCurrent(drag) { request?.interaction.update(progress) }
@@ -149,12 +149,9 @@ final class DragController {
         host.dragDidPassThreshold()
     }
 
-    private func apply(_ step: DragStep.Content) {
-        switch step {
-        case .untouched: break
-        case .held(let distance): gesture.content?.hold(at: distance)
-        case .released(let distance): gesture.content?.release(at: distance)
-        }
+    private func moveContent(_ step: DragStep) {
+        guard let distance = step.contentDistance, let content = gesture.content else { return }
+        if step.isScrolling { content.release(at: distance) } else { content.hold(at: distance) }
     }
 
     private func move(_ drag: ActiveDrag, to position: CGFloat, for host: any DragHost) {

@@ -106,17 +106,13 @@ struct DragModel: Equatable, Sendable {
 
     private var step: DragStep {
         DragStep(
-            position: position, content: contentStep,
+            position: position, contentDistance: contentDistance, isScrolling: isScrolling,
             dismissalProgress: permission == .granted && !isScrolling
                 ? positions.dismissalProgress(at: position) : nil,
             isPastThreshold: permission == .granted && positions.departure(of: viewFinger, velocity: 0) != nil)
     }
 
-    private var contentStep: DragStep.Content {
-        guard handoffPosition != nil else { return .untouched }
-        let distance = pinnedOffset + max(0, -fingerPosition)
-        return isScrolling ? .released(at: distance) : .held(at: distance)
-    }
+    private var contentDistance: CGFloat? { handoffPosition == nil ? nil : pinnedOffset + max(0, -fingerPosition) }
 
     /// Whether the finger moves the content now.
     private var isScrolling: Bool { handoffPosition != nil && fingerPosition < 0 }
@@ -176,23 +172,17 @@ struct DragModel: Equatable, Sendable {
 /// The result of one movement of the finger. Positions are on the ``DragAxis``, in points.
 struct DragStep: Equatable, Sendable {
     var position: CGFloat
-    var content = Content.untouched
+    /// The distance of the scroll view's content from its top, in points; `nil` without a scroll view.
+    var contentDistance: CGFloat?
+    /// Whether the content scrolls from that distance on while the view stays. Otherwise it is held there while the
+    /// view moves.
+    var isScrolling = false
     /// The progress of an interactive dismissal, 0…1 of the way out; `nil` without one.
     var dismissalProgress: CGFloat?
     /// Whether the dismissal begins with this step.
     var beginsDismissal = false
     /// Whether a release without velocity dismisses here.
     var isPastThreshold = false
-
-    /// The effect on the scroll view under the finger. Distances are from its top, in points.
-    enum Content: Equatable, Sendable {
-        /// There is no scroll view.
-        case untouched
-        /// It stays at a distance while the view moves.
-        case held(at: CGFloat)
-        /// It scrolls from a distance on while the view stays.
-        case released(at: CGFloat)
-    }
 }
 
 /// The result of a release. Rests are indices of ``SnapPositions``. Velocities are outward, in points per second.

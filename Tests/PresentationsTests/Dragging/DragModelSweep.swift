@@ -125,18 +125,3 @@ struct ScrollingContent {
         self.distance = distance
     }
 }
-
-extension DragStep {
-    /// The distance of the content from its top; `nil` without content.
-    var contentDistance: CGFloat? {
-        switch content {
-        case .untouched: nil
-        case .held(let distance), .released(let distance): distance
-        }
-    }
-
-    /// True if the finger moves the content.
-    var isScrolling: Bool {
-        if case .released = content { true } else { false }
-    }
-}

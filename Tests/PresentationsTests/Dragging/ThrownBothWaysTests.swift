@@ -94,12 +94,12 @@ import UIKit
     func content() {
         var model = model(content: DragModel.Content(distance: 0, expandsFirst: false))
         let up = model.move(by: -100, contentDistance: 0) { .granted }
-        #expect(up == DragStep(position: 478, content: .released(at: 100)))
+        #expect(up == DragStep(position: 478, contentDistance: 100, isScrolling: true))
         let down = model.move(by: 187, contentDistance: 0) { .granted }
         #expect(
             down
                 == DragStep(
-                    position: 665, content: .held(at: 0), dismissalProgress: 0.5, beginsDismissal: true,
+                    position: 665, contentDistance: 0, dismissalProgress: 0.5, beginsDismissal: true,
                     isPastThreshold: true))
     }
 
