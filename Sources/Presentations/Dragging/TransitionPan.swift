@@ -37,7 +37,6 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     ///   - directions: Returns the edges toward which the finger may begin a transition now. Called when the finger has
     ///     moved a little.
     ///   - begin: Requests the transition from UIKit, or catches a running one; returns `nil` if none begins.
-    @discardableResult
     init(
         from edge: PresentationEdge?, on view: UIView, owner: AnyObject,
         directions: @escaping @MainActor () -> [PresentationEdge],

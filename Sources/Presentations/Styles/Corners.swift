@@ -10,10 +10,6 @@ import UIKit
 ///         $0.margins = margins
 ///         $0.corners = .concentric(minimum: 24)
 ///     })
-///
-/// let bubble = Corners(
-///     topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20)
-/// presentAsPopup(message, style: Popup { $0.corners = bubble })
 /// ```
 ///
 /// Equal radii cost no more than `cornerRadius`. Each further radius costs another layer that clips; from iOS 26 on,

@@ -7,21 +7,21 @@ import UIKit
 /// presentAsCard(commentForm, style: Card(keyboard: .shrink))
 /// ```
 ///
-/// A keyboard beside the view has no effect, and neither has one that appears for another view controller presented over
-/// this one. The view follows a keyboard that the user drags, and returns to its frame when the keyboard hides. If the
-/// view has moved, the scroll view that contains the first responder scrolls it into sight; without a scroll view, the
-/// content has to make room itself.
+/// A keyboard beside the view has no effect, and neither has one that appears for another view controller presented
+/// over this one. The view follows a keyboard that the user drags, and returns to its frame when the keyboard hides. If
+/// the view has moved, the scroll view that contains the first responder scrolls it into sight; without a scroll view,
+/// the content has to make room itself.
 ///
 /// With `.expand` and `.none` the user can drag a half-sheet to a detent behind the keyboard. If less than 44 points of
 /// the first responder would stay visible (or less than its height, if that is smaller), editing ends and the keyboard
 /// hides while the sheet settles. Selecting a detent in code does not end editing, and neither does a drag while the
 /// first responder is in the presenting view.
 public enum KeyboardPolicy: Equatable, Sendable {
-    /// The view rests at its largest detent while the keyboard is visible, and the content has to avoid the keyboard.
-    /// UIKit's own sheets expand to their large detent in the same way; nobody has checked what they do without one. If
-    /// the largest detent is small, such as `.fitting()` alone, the keyboard covers the content: use `.lift`, or add
-    /// `.large()`. The selected detent does not change. A keyboard that belongs to the presenting view, beside an
-    /// undimmed sheet, does not expand the sheet. A view without detents stays where it is.
+    /// The view rests at its largest detent while the keyboard is visible, as UIKit's own sheets do at their large one,
+    /// and the content has to avoid the keyboard. If the largest detent is small, such as `.fitting()` alone, the
+    /// keyboard covers the content: use `.lift`, or add `.large()`. The selected detent does not change. A keyboard
+    /// that belongs to the presenting view, beside an undimmed sheet, does not expand the sheet. A view without detents
+    /// stays where it is.
     case expand
     /// The view moves up until its lower margin separates it from the keyboard. If it reaches its upper margin, or the
     /// top of the large detent, it stops there and becomes smaller. A popup keeps its position relative to the room
@@ -38,8 +38,8 @@ public enum KeyboardPolicy: Equatable, Sendable {
 extension LayoutEnvironment {
     /// Returns the frame after a policy has moved it away from the keyboard.
     ///
-    /// It is the same frame without a keyboard, beside a keyboard that does not overlap it, and for one that leaves less
-    /// than 44 points above it, or less than the height of a frame that is lower than that.
+    /// It is the same frame without a keyboard, beside a keyboard that does not overlap it, and for one that leaves
+    /// less than 44 points above it, or less than the height of a frame that is lower than that.
     ///
     /// - Parameters:
     ///   - frame: The frame without a keyboard, in the container's coordinates.

@@ -13,16 +13,7 @@
 ///     })
 /// ```
 ///
-/// A style of your own stores them:
-///
-/// ```swift
-/// struct TopBar: PresentationStyle {
-///     var options = PresentationOptions {
-///         $0.dimming = .none
-///         $0.animation = .slide(from: .top)
-///     }
-/// }
-/// ```
+/// A style of your own stores them, as in the example of ``PresentationStyle``.
 public struct PresentationOptions: Equatable, Sendable {
     // MARK: Look
 
@@ -97,9 +88,9 @@ public struct PresentationOptions: Equatable, Sendable {
     /// half-sheet has ``HalfSheet/largestUndimmedDetentIdentifier`` for some of its detents; this option is for all.
     ///
     /// A view without detents is then a notice. The presenting view controller can present further view controllers
-    /// while it is shown, with the kit's methods. Each one comes to the front, and the notices behind it move back until
-    /// it has gone. UIKit's own `present(_:animated:completion:)` fails, as it does during every presentation. Dismissing
-    /// a notice also dismisses those in front of it.
+    /// while it is shown, with the kit's methods. Each one comes to the front, and the notices behind it move back
+    /// until it has gone. UIKit's own `present(_:animated:completion:)` fails, as it does during every presentation.
+    /// Dismissing a notice also dismisses those in front of it.
     public var allowsBackgroundInteraction = false
     /// The strings that VoiceOver speaks for the grabber and for the element that dismisses. By default they are in the
     /// language of the app.
@@ -131,8 +122,8 @@ public enum PresenterAppearance: Equatable, Sendable {
 }
 
 extension PresenterAppearance {
-    /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. A fade is not a movement, so
-    /// it stays with Reduce Motion.
+    /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. A fade is not a movement,
+    /// so it stays with Reduce Motion.
     func drawable(reduceMotion: Bool) -> PresenterAppearance {
         switch self {
         case .unchanged: .unchanged
@@ -180,8 +171,8 @@ public enum StatusBarPolicy: Equatable, Sendable {
 public enum PresentationMaterial: Equatable, Sendable {
     /// A blur of everything behind the view.
     case blurred(UIBlurEffect.Style)
-    /// The system's glass from iOS 26 on, with an optional tint, and a blur on earlier versions. Defaults to no tint and
-    /// `.systemMaterial`.
+    /// The system's glass from iOS 26 on, with an optional tint, and a blur on earlier versions. Defaults to no tint
+    /// and `.systemMaterial`.
     case glass(tint: UIColor? = nil, fallback: UIBlurEffect.Style = .systemMaterial)
 
     /// The blur where there is no glass.

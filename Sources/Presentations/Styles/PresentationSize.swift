@@ -33,19 +33,16 @@ extension PresentationSize {
         in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content
     ) -> CGSize {
         let widest = maximumWidth > 0 ? min(room.width, maximumWidth) : room.width
+        let asked: CGSize
         switch self {
-        case .fitting:
-            let asked = content.fittingSize(width: widest)
-            return CGSize(width: limit(asked.width, to: widest), height: limit(asked.height, to: room.height))
-        case .fixed(let size):
-            return CGSize(width: limit(size.width, to: widest), height: limit(size.height, to: room.height))
+        case .fitting: asked = content.fittingSize(width: widest)
+        case .fixed(let size): asked = size
         case .fraction(let width, let height):
             let wide = width.map { limit($0 * room.width, to: widest) }
-            let asked = wide == nil || height == nil ? content.fittingSize(width: wide ?? widest) : .zero
-            return CGSize(
-                width: wide ?? limit(asked.width, to: widest),
-                height: height.map { limit($0 * room.height, to: room.height) } ?? limit(asked.height, to: room.height))
+            let own = wide == nil || height == nil ? content.fittingSize(width: wide ?? widest) : .zero
+            asked = CGSize(width: wide ?? own.width, height: height.map { $0 * room.height } ?? own.height)
         }
+        return CGSize(width: limit(asked.width, to: widest), height: limit(asked.height, to: room.height))
     }
 
     private func limit(_ length: CGFloat, to maximum: CGFloat) -> CGFloat {

@@ -38,8 +38,7 @@ public protocol PresentationStyle: Equatable, Sendable {
     /// Called after the container, its safe area, its traits, the keyboard or the content's size have changed, and
     /// after ``PresentationController/invalidatePresentation()``. Not called each time the frame is read. Equal
     /// environments must give equal layouts. In a rotation it is also called for the coming size of the container with
-    /// the current safe area. If any component of the frame is NaN or infinite, the view fills the container, and that
-    /// is logged once.
+    /// the current safe area.
     @MainActor
     func layout(in environment: LayoutEnvironment) -> PresentationLayout
 

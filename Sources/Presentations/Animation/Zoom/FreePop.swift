@@ -25,15 +25,12 @@ final class FreePop {
         if drag == nil {
             rest = ViewGeometry(view).frame
             animator.hideSource(in: container)
-        }
-        let drag =
-            drag
-            ?? ZoomDrag(
+            drag = ZoomDrag(
                 grabbing: view.center, at: container.convert(start, from: nil), distance: 0, along: axis,
                 of: container.bounds.size)
-        self.drag = drag
-        _ = zoomed(view).move(
-            to: drag.place(distance: axis.outward(translation), across: axis.across(translation)))
+        }
+        guard let drag else { return }
+        _ = zoomed(view).move(to: drag.place(distance: axis.outward(translation), across: axis.across(translation)))
     }
 
     /// Releases the view with the finger's velocity on both axes. Returns `false` if the animation has to play on its

@@ -148,9 +148,8 @@ extension TransitionAnimation {
     /// ```
     ///
     /// Both are referenced weakly. Their frames are read when a transition begins or a drag ends, since the source may
-    /// have moved in between. The zooming view covers the source exactly, clipped to its frame and its corners, and the
-    /// kit sets the source's `alpha` to 0 meanwhile. Pass a view inside a cell and not the cell itself, whose `alpha` a
-    /// collection view sets.
+    /// have moved in between. The kit sets the source's `alpha` to 0 meanwhile. Pass a view inside a cell and not the
+    /// cell itself, whose `alpha` a collection view sets.
     ///
     /// A source that is not in the window, is hidden, has no size, or is scrolled out of sight is not used: the
     /// incoming view then fades and shrinks a little in place. A target that is not in the incoming view, or is out of
