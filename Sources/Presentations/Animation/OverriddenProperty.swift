@@ -1,7 +1,6 @@
 import UIKit
 
-/// A property of an object of the app's that temporarily has another value. A value that the app writes in between
-/// becomes the app's value.
+/// A property of an app's object that temporarily has another value. What the app writes in between becomes its value.
 @MainActor
 final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
     private(set) weak var owner: Owner?

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be paused, scrubbed and
-/// reversed.
+/// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be scrubbed and reversed.
 ///
 /// The styles, ``NavigationTransition`` and ``TabTransition`` make their own animators. In your own transitioning
 /// delegate, return an animator for a single transition of any kind:
@@ -70,8 +69,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// What the animator moves while a finger moves the view.
     private weak var companion: UIView?
     private var context: (any UIViewControllerContextTransitioning)?
-    /// Called with the function that stops the active animations. It calls that function, and may save and restore
-    /// values around it.
+    /// Called with the function that stops the animations, to call it and to keep values around that.
     var willStop: ((_ stop: () -> Void) -> Void)?
 
     /// Creates an animator for one transition, which plays an animation in a direction.

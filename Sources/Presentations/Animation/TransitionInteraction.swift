@@ -6,8 +6,7 @@ import UIKit
 /// It differs from its superclass in two ways:
 ///
 /// - It can be used before the transition has begun. UIKit starts a transition after the layout that follows the
-///   request. The finger may have moved or lifted by then. The interaction catches up after the start, including the
-///   release.
+///   request. The finger may have moved or lifted by then. The interaction catches up after the start.
 /// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` continue with the finger's velocity. The rest of the
 ///   transition takes the time that a spring needs for the rest of the distance.
 ///
@@ -112,8 +111,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         if hasJoined { super.update(progress) }
     }
 
-    /// Pauses a running transition where it is, and makes it interactive. Works only if the animator has a property
-    /// animator.
+    /// Pauses a running transition where it is, and makes it interactive. Needs a property animator.
     public override func pause() {
         super.pause()
         progress = percentComplete
@@ -141,10 +139,8 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Completes the transition with the finger's velocity, on a critically damped spring.
     ///
     /// - Parameters:
-    ///   - velocity: The velocity toward the end of the transition, in points per second. It is negative if the finger
-    ///     was moving back.
-    ///   - distance: The distance of the whole transition, in points, to which the progress in ``update(_:)`` is
-    ///     relative.
+    ///   - velocity: The velocity toward the end of the transition, in points per second. Negative on the way back.
+    ///   - distance: The distance of the whole transition, in points, of which ``update(_:)`` gets a fraction.
     public func finish(velocity: CGFloat, over distance: CGFloat) {
         follow(velocity, over: distance, to: distance)
         end(.finishing)

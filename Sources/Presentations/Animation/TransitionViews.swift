@@ -135,8 +135,7 @@ struct TransitionViews {
         }
     }
 
-    /// Leaves only the staying view in the container, and restores the geometry that both views have without the
-    /// transition.
+    /// Leaves only the staying view in the container, and restores the geometry of both.
     func end(isCancelled: Bool) {
         scrim?.removeFromSuperview()
         let (staying, leaving) = isCancelled ? (disappearing, appearing) : (appearing, disappearing)

@@ -33,8 +33,7 @@ struct ViewGeometry {
         center = layer.position - Self.hinge(of: layer, size: size)
     }
 
-    /// Returns the anchor point relative to the middle of a view. The two differ only while the view turns about a
-    /// hinge.
+    /// Returns the anchor point relative to the middle of a view. They differ only in a turn about a hinge.
     private static func hinge(of layer: CALayer, size: CGSize) -> CGPoint {
         CGPoint(x: (layer.anchorPoint.x - 0.5) * size.width, y: (layer.anchorPoint.y - 0.5) * size.height)
     }
@@ -73,11 +72,9 @@ struct ViewGeometry {
         ViewGeometry(frame: frame).applyCenter(to: view)
     }
 
-    /// Applies the geometry to a view. Writes only values that differ, and never `frame`, which is undefined under a
-    /// transform.
+    /// Applies the geometry to a view. Writes only what differs, never `frame`, which a transform makes undefined.
     ///
-    /// The transform is written before the centre. A scaled view keeps its last safe area (Z3), which is then that of
-    /// its place.
+    /// The transform is written before the centre. A scaled view keeps its last safe area (Z3), that of its place.
     @MainActor
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }

@@ -137,8 +137,7 @@ extension UIView {
 }
 
 extension TransitionAnimation {
-    /// Returns the distance of each view of a transition from its container toward the viewer, in points, if one of
-    /// them turns.
+    /// Returns the distance of each view of a transition from its container toward the viewer, in points, if one turns.
     ///
     /// If a part of a turning view is behind a sibling's plane, Core Animation draws it behind that sibling. Views that
     /// are far enough apart cover one another as they do without a turn. The distances are not visible, because the

@@ -4,8 +4,7 @@ import UIKit
 ///
 /// The progress is the fraction of the screen's width or height that the finger has covered. A release beyond the
 /// threshold completes the presentation. Afterwards the opposite movement dismisses it. That works anywhere on the
-/// screen, except where a scroll view can still scroll in that direction, and except if the style's own swipe dismisses
-/// toward the same edge.
+/// screen, except where a scroll view can still scroll in that direction, and if the style's own swipe leads there.
 ///
 /// ```swift
 /// home.use(
@@ -54,8 +53,7 @@ public struct EdgePresentation: Sendable {
 }
 
 extension UIViewController {
-    /// Adds a presentation that the user drags in from an edge of the screen. It replaces an earlier one for the same
-    /// edge.
+    /// Adds a presentation that the user drags in from an edge of the screen. It replaces one for the same edge.
     ///
     /// The call loads the view. As with every dismissal by the user, `isModalInPresentation` and the presentation
     /// controller's delegate can refuse it. The delegate is not asked about a presentation, and is not called for a

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A presentation in any style that the user drags out of a view, like a mini player that is dragged up into its
-/// screen.
+/// A presentation in any style that the user drags out of a view, like a mini player that becomes its screen.
 ///
 /// A presented view that comes from the bottom starts with its top edge at the top edge of the source view, and follows
 /// the finger up to its final position. It fades in over the source on the first fifth of the way. A release beyond the
@@ -41,7 +40,6 @@ public struct ExpandingPresentation {
     ///     ``EdgePresentation``. The source retains this closure, so capture the view controller that uses the
     ///     presentation, and the source, weakly.
     ///   - onDismiss: Called once for each presented view controller after it has gone, as in an ``EdgePresentation``.
-    ///     Defaults to `nil`.
     public init(
         from source: UIView, style: some PresentationStyle, threshold: SwipeThreshold = .light,
         content: @escaping @MainActor () -> UIViewController?,

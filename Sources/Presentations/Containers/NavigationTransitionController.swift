@@ -1,7 +1,6 @@
 import UIKit
 
-/// Plays a `NavigationTransition`. It supplies the animators as the navigation controller's delegate, and starts
-/// interactive pops.
+/// Plays a `NavigationTransition`. Supplies the animators as the stack's delegate, and starts interactive pops.
 ///
 /// The pan on the navigation controller's view owns it, so it lives as long as that view.
 final class NavigationTransitionController: NavigationDelegateProxy {

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Plays a `TabTransition`. It supplies the animators as the tab bar controller's delegate, and starts interactive
-/// changes of the tab.
+/// Plays a `TabTransition`. Supplies the animators as the delegate of the tabs, and starts interactive changes.
 ///
 /// The pan on the tab bar controller's view owns it, so it lives as long as that view.
 final class TabTransitionController: TabBarDelegateProxy {

@@ -60,8 +60,7 @@ final class DragController {
     }
 
     /// Ends the running transition where it is, and lets the view settle at rest. UIKit does not say how fast the view
-    /// was. It goes on with the velocity of a critically damped spring that is halfway, so that it does not seem to
-    /// stop.
+    /// was. It goes on like a critically damped spring that is halfway, and does not seem to stop.
     func settleAtRest() {
         guard drag == nil, let host, let options = host.dragOptions else { return }
         let drag = hold(options, for: host, content: nil, zoom: nil)

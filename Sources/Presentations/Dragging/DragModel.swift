@@ -17,8 +17,7 @@ struct DragModel: Equatable, Sendable {
     private let pinnedOffset: CGFloat
     private let pixel: CGFloat
     private var fingerPosition: CGFloat
-    /// Whether the view may be dismissed. Asked when it gets beyond its snap positions, until the answer is not
-    /// `.later`.
+    /// Whether the view may be dismissed. Asked when it gets beyond its snap positions, again after `.later`.
     private var permission = DismissalPermission.later
     /// The positions beyond which the view is being dismissed, or is held back: the innermost and the outermost snap
     /// position. If a view is caught further out, they include the place where it was caught.
@@ -158,8 +157,7 @@ struct DragModel: Equatable, Sendable {
             ? .cancelDismissal(rest: rest, velocity: velocity) : .settle(rest: rest, velocity: velocity)
     }
 
-    /// The velocity that the spring starts with. In the rubber band the view is slower than the finger, and must not
-    /// move further.
+    /// The velocity that the spring starts with. None in the rubber band, where the view must not move on.
     private func seed(_ velocity: CGFloat) -> CGFloat {
         let mayGoFurtherIn = isAllowed && positions.hiddenInward != nil
         let isStretched =
@@ -174,8 +172,7 @@ struct DragStep: Equatable, Sendable {
     var position: CGFloat
     /// The distance of the scroll view's content from its top, in points; `nil` without a scroll view.
     var contentDistance: CGFloat?
-    /// Whether the content scrolls from that distance on while the view stays. Otherwise it is held there while the
-    /// view moves.
+    /// Whether the content scrolls from that distance on while the view stays. Otherwise it is held there.
     var isScrolling = false
     /// The progress of an interactive dismissal, 0…1 of the way out; `nil` without one.
     var dismissalProgress: CGFloat?

@@ -19,8 +19,7 @@ struct DragPath: Equatable, Sendable {
     /// The index of the position in the layout at rest.
     let resting: Int
 
-    /// - Parameter detentFrames: The frames at the detents, in any order. Without any, the view rests in the frame of
-    ///   the layout only.
+    /// - Parameter detentFrames: The frames at the detents, in any order. Without any, there is that of the layout.
     init(
         _ layout: PresentationLayout, detentFrames: [DetentFrame], edges: SwipeEdges, in environment: LayoutEnvironment,
         threshold: SwipeThreshold
@@ -54,8 +53,7 @@ struct DragPath: Equatable, Sendable {
 
     var restingPosition: CGFloat { positions.positions[resting] }
 
-    /// Returns the size of the view at a position: interpolated between two snap positions, and beyond them that of the
-    /// nearest.
+    /// Returns the size of the view at a position: interpolated, and beyond the snap positions that of the nearest.
     func size(at position: CGFloat) -> CGSize {
         let (inner, outer, share) = stretch(at: position)
         guard share > 0 else { return frames[inner].size }

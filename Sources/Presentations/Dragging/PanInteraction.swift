@@ -3,8 +3,7 @@ import UIKit
 /// The interaction with one presentation that a pan drives by its progress, on the way in and on the way out.
 @MainActor
 final class PanInteraction {
-    /// The edge of the screen from which a finger has presented. A later drag back to it, released at that distance or
-    /// velocity, dismisses.
+    /// The edge of the screen from which a finger has presented. A drag back to it beyond the threshold dismisses.
     let origin: (edge: PresentationEdge, threshold: SwipeThreshold)?
     /// The animation of a presentation that a finger has dragged out of a view. It replaces the style's once.
     private let expansion: TransitionAnimation?

@@ -22,8 +22,7 @@ public struct PresentationProgress: Equatable, Sendable {
     /// The fraction of the view's way in, 0…1: 0 while the view is hidden, and 1 at every detent and between them. It
     /// decreases on the way out. For a view that fades or grows in place it is always 1.
     public var presentedFraction: CGFloat
-    /// The detent that the view is at, or the next smaller one; `nil` on the way out below the smallest, and without
-    /// detents.
+    /// The detent that the view is at, or the next smaller one; `nil` below the smallest, and without detents.
     public var smallerDetentIdentifier: DetentIdentifier?
     /// The next larger detent; `nil` if the view is pulled beyond the largest, and without detents.
     public var largerDetentIdentifier: DetentIdentifier?

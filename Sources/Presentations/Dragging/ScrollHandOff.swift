@@ -3,8 +3,7 @@ import UIKit
 /// The scroll view that shares a drag with the view that contains it.
 ///
 /// The scroll view's own gesture continues throughout. While the finger moves the view, the content is scrolled back
-/// after every step. The scroll view keeps its delegate, its gesture's delegate and its settings, and no property
-/// is observed.
+/// after every step. The scroll view keeps its delegates and its settings, and is not observed.
 @MainActor
 final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?
@@ -50,8 +49,7 @@ final class ScrollHandOff {
         scroll(to: distance)
     }
 
-    /// Lets held content scroll again, starting at a distance from its top, in points. Does nothing if the content is
-    /// not held.
+    /// Lets held content scroll again, starting at a distance from its top, in points. Only if the content is held.
     func release(at distance: CGFloat) {
         guard wasHeld else { return }
         wasHeld = false

@@ -73,8 +73,7 @@ struct SnapPositions: Equatable, Sendable {
     /// Returns the position of a dragged view: the finger's own between the outer positions, and up to a hidden one if
     /// the view may be dismissed; stretched beyond.
     ///
-    /// - Parameter lines: The positions between which the view is neither stretched nor dismissed, if they are further
-    ///   out than the snap positions.
+    /// - Parameter lines: Positions further out than the snap positions between which the view is not stretched.
     func position(of finger: CGFloat, mayLeave: Bool, beyond lines: ClosedRange<CGFloat>? = nil) -> CGFloat {
         guard finger.isFinite else { return finger > 0 && mayLeave ? hidden : outermost }
         let inner = min(innermost, lines?.lowerBound ?? innermost)

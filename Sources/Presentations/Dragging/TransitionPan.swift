@@ -69,8 +69,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Whether the pan recognises touches. Disabling it during a gesture cancels the gesture (G8), and with it the
-    /// transition.
+    /// Whether the pan recognises touches. Disabling it cancels a gesture (G8) and its transition.
     var isEnabled: Bool {
         get { recognizer.isEnabled }
         set { if recognizer.isEnabled != newValue { recognizer.isEnabled = newValue } }
@@ -116,8 +115,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         return touch.view?.yieldsTouchToDrag(below: view) != false
     }
 
-    /// Returns whether a scroll may drive the transition. Without a touch it comes from a trackpad, and the view under
-    /// the pointer decides.
+    /// Returns whether a scroll may drive the transition. It comes from a trackpad: the view under the pointer decides.
     private func receivesScroll(in view: UIView) -> Bool {
         let hit = view.hitTest(recognizer.location(in: view), with: nil)
         guard hit.map(ignoresTouch) != true, hit?.isInPicker(below: view) != true else { return false }

@@ -20,8 +20,7 @@ extension UIView {
         return control?.yieldsTouchToDrag != false
     }
 
-    /// Returns whether the view is in a picker's wheel inside `limit`. A wheel can be turned by a finger and by a
-    /// trackpad.
+    /// Returns whether the view is in a picker's wheel inside `limit`. A finger and a trackpad turn it.
     func isInPicker(below limit: UIView) -> Bool {
         hierarchy(below: limit).contains { $0 is UIPickerView }
     }

@@ -17,8 +17,7 @@ public struct AccessibilityStrings: Equatable, Sendable {
     /// The hint of the grabber. In English `"Adjusts the size of the sheet"`.
     public var grabberHint: String
     /// The names of the detents. In English `"Half screen"`, `"Full screen"` and `"As high as its content"` for the
-    /// identifiers `.medium`, `.large` and `.fitting`. For a detent that is missing here, VoiceOver speaks the raw
-    /// value of its identifier.
+    /// identifiers `.medium`, `.large` and `.fitting`. For any other detent, VoiceOver speaks its raw value.
     public var detentNames: [HalfSheet.Detent.Identifier: String]
     /// The name of the action that selects the next larger detent. In English `"Expand"`.
     public var expand: String

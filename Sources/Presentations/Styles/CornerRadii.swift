@@ -54,8 +54,7 @@ struct CornerShape: Equatable, Sendable {
     /// The radius of the rounded corners, or the largest one of several.
     var radius: CGFloat = 0
     var rounded: CACornerMask = .allCorners
-    /// The radii of corners that may differ. They are set even if they are equal at the moment, so that the view keeps
-    /// its layers.
+    /// The radii of corners that may differ. Also set while they are equal, so that the view keeps its layers.
     var unequal: CornerRadii?
 
     init(radius: CGFloat = 0, rounded: CACornerMask = .allCorners) {
@@ -80,8 +79,7 @@ struct CornerShape: Equatable, Sendable {
                 bottomLeft: radius(of: .layerMinXMaxYCorner), bottomRight: radius(of: .layerMaxXMaxYCorner))
     }
 
-    /// Returns the shape with a minimum radius for each round corner, at a level from 0 to 1. A shape without round
-    /// corners gets four.
+    /// Returns the shape with a minimum radius for each round corner, or for all four if none is, at a level, 0…1.
     func rounded(to minimum: CGFloat, level: CGFloat) -> CornerShape {
         func grown(_ radius: CGFloat) -> CGFloat { radius + max(0, minimum - radius) * max(0, level) }
         if let unequal { return CornerShape(unequal.map { $0 > 0 || radius == 0 ? grown($0) : 0 }) }

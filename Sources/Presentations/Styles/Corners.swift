@@ -22,8 +22,7 @@ public struct Corners: Equatable, Sendable {
     /// presentAsCard(detail, style: Card { $0.corners = corners })
     /// ```
     public enum Radius: Equatable, Sendable {
-        /// A number of points. Negative, NaN and infinite numbers count as 0. The radius never exceeds half of the
-        /// shorter side.
+        /// A number of points. Negative, NaN and infinite numbers count as 0. At most half of the shorter side.
         case fixed(CGFloat)
         /// The radius of the display's corner minus the distance from the edges there, so that both curves have the
         /// same centre, but at least `minimum`, in points. Defaults to a minimum of 0. Where the display has no round
@@ -69,8 +68,7 @@ public struct Corners: Equatable, Sendable {
         Corners(top: .fixed(radius), bottom: .fixed(radius))
     }
 
-    /// Returns four corners that are concentric with those of the display, with a minimum radius in points. Defaults
-    /// to a minimum of 0.
+    /// Returns four corners that are concentric with those of the display, with a minimum radius, 0 points by default.
     public static func concentric(minimum: CGFloat = 0, displayRadius: CGFloat? = nil) -> Corners {
         Corners(top: .concentric(minimum: minimum), bottom: .concentric(minimum: minimum), displayRadius: displayRadius)
     }

@@ -19,13 +19,11 @@ extension LayoutEnvironment {
             return known.radius * min(size.width, size.height) / known.points
         }
 
-        /// The width and the height in physical pixels in portrait, the width in points at the standard display zoom,
-        /// and the radius in points.
+        /// The size in pixels in portrait, the width in points at the standard display zoom, and the radius in points.
         ///
-        /// Apple does not document these radii. They are taken from tables that developers have published, and are the
-        /// same as in the devices of `PresentationsTesting`: from the iPhone X to the iPhone 12, and the iPads, by K.
-        /// Bashour; 47.33, 55 and 62 by several; those of the iPhone Air, the iPad mini and the iPads Pro with M4 from
-        /// a single source each.
+        /// Apple does not document these radii. They come from tables of developers, and are the same as in the devices
+        /// of `PresentationsTesting`: from the iPhone X to the iPhone 12, and the iPads, by K. Bashour; 47.33, 55 and
+        /// 62 by several; those of the iPhone Air, the iPad mini and the iPads Pro with M4 from a single source each.
         private static let known: [(width: CGFloat, height: CGFloat, points: CGFloat, radius: CGFloat)] = [
             (1125, 2436, 375, 39),  // iPhone X, XS, 11 Pro
             (828, 1792, 414, 41.5),  // XR, 11

@@ -19,14 +19,12 @@ import UIKit
 public enum KeyboardPolicy: Equatable, Sendable {
     /// The view rests at its largest detent while the keyboard is visible, as UIKit's own sheets do at their large one,
     /// and the content has to avoid the keyboard. If the largest detent is small, such as `.fitting()` alone, the
-    /// keyboard covers the content: use `.lift`, or add `.large()`. The selected detent does not change. A keyboard
-    /// that belongs to the presenting view, beside an undimmed sheet, does not expand the sheet. A view without detents
-    /// stays where it is.
+    /// keyboard covers the content: use `.lift`, or add `.large()`. The selected detent does not change. A keyboard of
+    /// the presenting view, beside an undimmed sheet, expands nothing. A view without detents stays where it is.
     case expand
     /// The view moves up until its lower margin separates it from the keyboard. If it reaches its upper margin, or the
     /// top of the large detent, it stops there and becomes smaller. A popup keeps its position relative to the room
-    /// above the keyboard. Above a keyboard a half-sheet is exactly as high as its detent, because there is no bottom
-    /// safe area.
+    /// above the keyboard. A half-sheet is then exactly as high as its detent, without a safe area.
     case lift
     /// The top of the view stays, and the bottom moves above the keyboard by the lower margin. If less than 44 points
     /// would remain, the view moves up.

@@ -4,8 +4,7 @@ import UIKit
 struct PixelGrid: Equatable, Sendable {
     let scale: CGFloat
 
-    /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1: a view that is not in a window may
-    /// have such a scale.
+    /// Creates a grid. An unusable scale counts as 1: a view that is not in a window may have one.
     init(scale: CGFloat) {
         self.scale = scale.usableLength ?? 1
     }
@@ -43,8 +42,7 @@ struct PixelGrid: Equatable, Sendable {
 /// accept neither infinity nor a number that becomes infinite in a multiplication. A product, such as a fraction of a
 /// length, is checked after the multiplication.
 extension CGFloat {
-    /// The magnitude beyond which a number counts as infinite: a hundred of the largest screens in points, or a day in
-    /// seconds.
+    /// The magnitude beyond which a number counts as infinite: a hundred of the largest screens, or a day in seconds.
     static let usableLimit: CGFloat = 100_000
 
     /// Whether the number is not NaN and within the limit.

@@ -37,8 +37,7 @@ public struct PresentationOptions: Equatable, Sendable {
     /// The animation of the presentation and the dismissal. Defaults to `nil`: a slide from the style's
     /// ``PresentationStyle/entryEdge``, which it follows. A ``Popup`` has `.scale`.
     public var animation: TransitionAnimation?
-    /// The timing of changes, and of the presented view when it is released. Defaults to the springs of
-    /// ``PresentationMotion``.
+    /// The timing of changes, and of the presented view when it is released. Defaults to springs.
     public var motion = PresentationMotion()
 
     // MARK: Leaving
@@ -166,8 +165,7 @@ public enum StatusBarPolicy: Equatable, Sendable {
 /// ```
 ///
 /// The material shows where the content is transparent, so give the content's view no background colour. A shadow
-/// darkens it. It is rendered in every frame in which something moves behind it. With Reduce Transparency it is a solid
-/// colour.
+/// darkens it. It is rendered in every frame in which something moves behind it. With Reduce Transparency it is solid.
 public enum PresentationMaterial: Equatable, Sendable {
     /// A blur of everything behind the view.
     case blurred(UIBlurEffect.Style)

@@ -16,8 +16,7 @@ public enum PresentationSize: Equatable, Sendable {
     case fitting
     /// A size in points.
     case fixed(CGSize)
-    /// Fractions of the room inside the margins and the safe area, each 0…1. For `nil`, the content decides the width
-    /// or height.
+    /// Fractions of the room inside the margins and the safe area, each 0…1. For `nil`, the content decides.
     case fraction(width: CGFloat?, height: CGFloat?)
 }
 

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A kind of presentation with its options: ``Card``, ``HalfSheet``, ``Popup``, ``Drawer``, ``Adaptive``, or one of
-/// your own.
+/// A kind of presentation with its options: ``Card``, ``HalfSheet``, ``Popup``, ``Drawer``, ``Adaptive``, or your own.
 ///
 /// A style is a value that describes itself: its frame in ``layout(in:)``, and everything else in its ``options``. The
 /// kit's own styles describe themselves in the same way.
@@ -37,8 +36,7 @@ public protocol PresentationStyle: Equatable, Sendable {
     ///
     /// Called after the container, its safe area, its traits, the keyboard or the content's size have changed, and
     /// after ``PresentationController/invalidatePresentation()``. Not called each time the frame is read. Equal
-    /// environments must give equal layouts. In a rotation it is also called for the coming size of the container with
-    /// the current safe area.
+    /// environments must give equal layouts. In a rotation also called for the coming size with the current safe area.
     @MainActor
     func layout(in environment: LayoutEnvironment) -> PresentationLayout
 
@@ -51,8 +49,7 @@ public protocol PresentationStyle: Equatable, Sendable {
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
 
-    /// The detent that is selected. By default it is `nil`, and setting it has no effect, which suits a style without
-    /// detents.
+    /// The detent that is selected. By default it is `nil`, and setting it has no effect, for a style without detents.
     ///
     /// A style with detents stores it, and rests at it in ``layout(in:)``. The presentation sets it when the user has
     /// selected a detent, with a drag, a tap on the grabber or VoiceOver: once, when the finger has lifted, while the

@@ -18,8 +18,7 @@ import UIKit
 public struct SwipeThreshold: Equatable, Sendable {
     /// The minimum distance of the drag, as a fraction, 0…1, of the view's length or of the container's width.
     public var distance: CGFloat
-    /// The velocity at the release that completes the transition at any distance, in points per second in its
-    /// direction.
+    /// The velocity at the release that completes the transition at any distance, in points per second.
     public var velocity: CGFloat
 
     /// Creates a threshold. A negative, NaN or infinite distance and a negative or NaN velocity count as those of

@@ -38,8 +38,7 @@ extension PresentationMaterial {
     }
 }
 
-/// The background beyond a presented view that a drag or a spring resizes. It fills the gap at an edge that the view is
-/// pulled away from.
+/// The background beyond a presented view that a drag or a spring resizes. It fills the gap at an edge that it leaves.
 ///
 /// With the fill the view has a constant length, so the outline of the shadow does not change in a drag. The fill is
 /// beside the clip. In a larger clip, the content would lose its safe area (S1).

@@ -54,8 +54,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     // MARK: Appearance
 
-    /// Applies a layout without its frame, and the options. During a drag it has other corners than those in the
-    /// layout.
+    /// Applies a layout without its frame, and the options. In a drag it has other corners than in the layout.
     func apply(
         _ layout: PresentationLayout, _ options: PresentationOptions, suppressedSafeArea: UIEdgeInsets,
         corners: CornerRadii? = nil

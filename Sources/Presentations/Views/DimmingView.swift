@@ -1,7 +1,6 @@
 import UIKit
 
-/// The view that covers everything behind the presented view. It is invisible at first; animations of the caller show
-/// and hide it.
+/// The view that covers everything behind the presented view. At first invisible, shown and hidden in animations.
 final class DimmingView: UIView {
     private let blur: BlurFade?
     let dimming: Dimming
@@ -55,8 +54,7 @@ final class DimmingView: UIView {
         }
     }
 
-    /// Stops the animations of the level where it is on the screen. A blur ends instead, because a partial effect
-    /// cannot be set.
+    /// Stops the animations of the level where it is on the screen. A blur ends: a partial effect cannot be set.
     func stopFading() {
         if let blur {
             blur.stopFading()
@@ -94,8 +92,7 @@ final class DimmingView: UIView {
 }
 
 extension UIView {
-    /// Returns the view that a touch would reach without this one: a view in a sibling behind it, or else the
-    /// superview.
+    /// Returns the view that a touch would reach without this one: in a sibling behind it, or the superview.
     fileprivate func viewBeneath(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let superview else { return nil }
         for sibling in superview.subviews.prefix(while: { $0 !== self }).reversed() {

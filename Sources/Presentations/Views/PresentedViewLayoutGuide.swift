@@ -1,8 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// A layout guide for the part of this view that is covered by a view presented at the bottom, similar to
-    /// `keyboardLayoutGuide`.
+    /// A layout guide for the part of this view that a view presented at the bottom covers, like `keyboardLayoutGuide`.
     ///
     /// Constrain views that have to stay in sight to its top. The buttons of a map, for example, move with the sheet
     /// below them, in a drag, in an animation and in a rotation.
@@ -74,8 +73,7 @@ final class PresentedViewLayoutGuide: UILayoutGuide {
 final class PresentedViewGuides {
     /// The guides, with the bottom of their views in the container.
     private var guides: [(guide: PresentedViewLayoutGuide, bottom: CGFloat)] = []
-    /// Whether the guides follow the presented view. They do from the beginning of its presentation to the beginning of
-    /// its dismissal.
+    /// Whether the guides follow the presented view. They do until its dismissal begins.
     private var isFollowing = false
 
     /// Looks for the guides of a view and of the views that contain it. One that is no longer among them moves back.
@@ -103,8 +101,7 @@ final class PresentedViewGuides {
         layOut(at: top)
     }
 
-    /// Moves the guides to the top edge of the presented view in another layout. Inside an animation the views move
-    /// along.
+    /// Moves the guides to the top edge of the presented view in a layout. Inside an animation the views move along.
     func layOut(at top: CGFloat) {
         for guide in move(to: top) { guide.owningView?.layoutIfNeeded() }
     }

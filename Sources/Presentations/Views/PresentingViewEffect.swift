@@ -8,8 +8,7 @@ import UIKit
 @MainActor
 final class PresentingViewEffect {
     private(set) var appearance: PresenterAppearance
-    /// Whether animations that are not the kit's move the view in the current transition. Others may stop them at any
-    /// point.
+    /// Whether animations that are not the kit's move the view in the current transition. Others may stop them.
     var isAnimatedByOthers = false
 
     private let view: UIView
@@ -149,8 +148,7 @@ final class PresentingViewEffect {
     func stop(at progress: CGFloat) {
         noteChanges()
         let level = levelOnScreen ?? (isCovered ? 1 : 0)
-        // At most a little more than the whole effect. If the view is stopped near the end, the level would otherwise
-        // grow without limit.
+        // At most a little more than the whole effect: near the end the level would grow without limit.
         dismissalLevel = progress < 1 ? min(max(0, level) / (1 - progress), 1.5) : 1
         isCovered = true
         // If the view has no effect, its animations are the app's.

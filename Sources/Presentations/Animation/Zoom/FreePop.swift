@@ -1,7 +1,6 @@
 import UIKit
 
-/// A pop in which the user drags the disappearing view on both axes, and a spring returns it into the source of its
-/// zoom.
+/// A pop in which the user drags the disappearing view on both axes, and a spring returns it into the source.
 ///
 /// UIKit begins a pop after the layout that follows the request. Until then the finger moves nothing. If it has lifted
 /// by then, the animation plays on its own.
@@ -33,8 +32,7 @@ final class FreePop {
         _ = zoomed(view).move(to: drag.place(distance: axis.outward(translation), across: axis.across(translation)))
     }
 
-    /// Releases the view with the finger's velocity on both axes. Returns `false` if the animation has to play on its
-    /// own.
+    /// Releases the view with the finger's velocity on both axes. Returns `false` if the animation has to play.
     func release(finishing: Bool, velocity: CGPoint) -> Bool {
         guard animator.isUnderWay, let view, let container = view.superview else {
             animator.continueWithoutFinger()

@@ -2,8 +2,7 @@ import UIKit
 
 /// Clips a zooming view to its window. While the window grows from the target, the area around the target fades in.
 ///
-/// A mask changes neither the hierarchy nor the layout nor the safe area of the view, so its content stays as it is at
-/// rest.
+/// A mask changes neither the hierarchy nor the layout nor the safe area of the view, so its content stays as it is.
 final class ZoomMask: UIView {
     private let whole: ZoomWindow
     /// Opaque over the target, whatever the opacity around it is.
@@ -77,8 +76,7 @@ extension UIView {
 struct ZoomWindow: Equatable, Sendable {
     var rect: CGRect
     var cornerRadius: CGFloat
-    /// The frame of the target. The window is opaque there, and transparent around it. `nil` for a window that is
-    /// opaque everywhere.
+    /// The frame of the target. The window is opaque there and transparent around it; `nil` if opaque everywhere.
     var target: CGRect?
 }
 

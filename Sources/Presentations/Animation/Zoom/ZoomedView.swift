@@ -90,8 +90,7 @@ struct ZoomedView {
 /// The place of a zooming view during a drag. It follows the finger on both axes, and shrinks with the distance from
 /// its place at rest.
 ///
-/// The point that the finger has grabbed stays under it. The place depends on the finger's position only, and not on
-/// its path.
+/// The point that the finger has grabbed stays under it. The place depends on the finger's position, not on its path.
 struct ZoomDrag: Equatable, Sendable {
     /// The scale of a view that has been dragged the whole length of the container: half, as in other kits.
     static let minimumScale: CGFloat = 0.5

@@ -13,8 +13,7 @@ extension TransitionAnimation {
     public struct EndState: Equatable, Sendable {
         /// The displacement from the position at rest. Defaults to `.inPlace`.
         public var displacement: Displacement
-        /// The scale. Defaults to `1`, the view's own size. Values below 0.01 count as 0.01; NaN and infinite values
-        /// count as 1.
+        /// The scale. Defaults to `1`, the view's own size. Values below 0.01 count as 0.01, NaN and infinity as 1.
         public var scale: CGFloat
         /// A transform about the centre, applied before the scale. Defaults to the identity. A transform that cannot be
         /// inverted counts as the identity.
@@ -67,8 +66,7 @@ extension TransitionAnimation {
         case fraction(x: CGFloat, y: CGFloat)
         /// In front of another view, scaled to cover it and clipped to its frame and corners.
         case over(ZoomSource)
-        /// Moved toward an edge until it is aligned with another view: for `.bottom`, with its top edge at that view's
-        /// top edge.
+        /// Moved toward an edge until it is aligned with another view: for `.bottom`, by their top edges.
         case at(ZoomSource, from: PresentationEdge)
 
         /// The other view; `nil` for a displacement without one.

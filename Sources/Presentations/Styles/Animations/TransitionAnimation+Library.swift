@@ -11,8 +11,7 @@ extension TransitionAnimation {
         TransitionAnimation(incoming: EndState(displacement: .beyond(edge)), timing: timing)
     }
 
-    /// Slides in from beyond an edge, and pushes the other view out at the opposite edge. Takes half a second by
-    /// default.
+    /// Slides in from beyond an edge, and pushes the other view out opposite. Takes half a second by default.
     public static func push(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
@@ -40,8 +39,7 @@ extension TransitionAnimation {
     /// comes in from above. Takes 0.4 seconds.
     public static let fly = TransitionAnimation.slide(from: .top, timing: .curve(.easeIn, duration: 0.4))
 
-    /// Starts half a screen below its final position, fades in and springs into place with a damping ratio of 0.6.
-    /// Takes two seconds.
+    /// Starts half a screen below its place, fades in and springs into place in two seconds (damping ratio 0.6).
     public static let halfwaySpring = TransitionAnimation(
         incoming: EndState(displacement: .fraction(x: 0, y: 0.5), alpha: 0),
         timing: .spring(dampingRatio: 0.6, duration: 2))
@@ -113,8 +111,7 @@ extension TransitionAnimation {
     /// Turns a cube with the two views on adjacent faces, in perspective. The incoming view comes from the trailing
     /// edge. Takes half a second.
     ///
-    /// Above and below the cube, the background of the navigation or tab bar controller is visible, or the dimming of a
-    /// presentation.
+    /// Above and below the cube, the background of the container is visible, or the dimming of a presentation.
     public static let cube = TransitionAnimation.cube(from: .trailing)
 
     /// ``cube`` from another edge.

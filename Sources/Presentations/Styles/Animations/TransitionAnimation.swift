@@ -1,7 +1,6 @@
 @preconcurrency import UIKit
 
-/// An animation with which one view replaces another: the states of both at their hidden ends, their order, and the
-/// timing.
+/// An animation with which one view replaces another: their states at the hidden ends, their order, and the timing.
 ///
 /// It describes a presentation, a push, or a change to a later tab. A dismissal, a pop, or a change to an earlier tab
 /// plays it in reverse, with the roles of the views exchanged. The same value works for all of them:

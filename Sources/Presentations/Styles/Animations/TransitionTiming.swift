@@ -38,8 +38,7 @@ extension TransitionTiming {
         return .spring(dampingRatio: ratio, duration: Double(restingPhase(ratio)) * response / (2 * .pi))
     }
 
-    /// The frequency of the undamped oscillation of a spring, in radians per second; `nil` for a curve, and for a
-    /// spring that takes no time.
+    /// The frequency of the undamped oscillation of a spring, in radians per second; `nil` for a curve or no duration.
     var frequency: CGFloat? {
         guard case .spring(let dampingRatio, _) = self, duration > 0 else { return nil }
         return Self.restingPhase(Self.usable(dampingRatio)) / CGFloat(duration)
@@ -129,8 +128,7 @@ public struct PresentationMotion: Equatable, Sendable {
     /// The timing with which a released view comes to rest or is dismissed. Defaults to UIKit's own spring for sheets,
     /// critically damped, which is at rest after half a second.
     ///
-    /// A spring starts with the finger's velocity. A curve starts at rest, so after a fast movement the view visibly
-    /// stops at the release.
+    /// A spring starts with the finger's velocity. A curve starts at rest, so a fast view visibly stops.
     public var settling: TransitionTiming
 
     /// Creates the timings from the properties.

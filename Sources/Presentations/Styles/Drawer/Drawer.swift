@@ -22,8 +22,7 @@ public struct Drawer: PresentationStyle, Equatable {
         case trailing
     }
 
-    /// The width of a drawer, inside the safe area of its edge: 320 beside a notch of 59 makes a view that is 379
-    /// points wide.
+    /// The width of a drawer, inside the safe area of its edge: 320 beside a notch of 59 makes a view of 379 points.
     ///
     /// At least 56 points of the presenting view stay visible, or the safe area of the other side if that is larger.
     ///
@@ -38,13 +37,11 @@ public struct Drawer: PresentationStyle, Equatable {
         case fitting
         /// A number of points. If it is zero, negative, NaN or infinite, the drawer has its maximum width.
         case fixed(CGFloat)
-        /// A fraction of the screen's width, 0…1. If it is zero, negative, NaN or infinite, the drawer has its maximum
-        /// width.
+        /// A fraction of the screen's width, 0…1. Zero, negative, NaN and infinite values count as the maximum width.
         case fraction(CGFloat)
     }
 
-    /// The side that the drawer is attached to, slides in from, and is dismissed toward by a swipe. Defaults to
-    /// `.leading`.
+    /// The side that the drawer is attached to, slides in from, and is swiped toward. Defaults to `.leading`.
     public var edge: Edge = .leading
     /// The width. Defaults to `.fitting`.
     public var width: Width = .fitting
@@ -118,8 +115,7 @@ extension Drawer {
         let container = environment.container.width
         let safeArea = environment.safeArea
         let (inset, opposite) = isRight ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
-        // If the view reached into the safe area of the other side, the content would have an inset there that changes
-        // with each step of a drag.
+        // If it reached into the safe area of the other side, the inset there would change with each step of a drag.
         let free = max(PresentationDefaults.Drawer.clearance, opposite)
         let maximum = max(min(container, PresentationDefaults.minimumLength), container - free)
         let room = max(0, maximum - inset)

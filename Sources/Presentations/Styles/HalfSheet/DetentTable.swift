@@ -64,8 +64,7 @@ struct DetentTable: Sendable {
         self.faults = faults
     }
 
-    /// Returns a height that can be shown and touched: at least 44 points, but never more than the room's maximum. NaN
-    /// becomes the maximum.
+    /// Returns a height that can be shown and touched: at least 44 points, and at most the maximum, also for NaN.
     private static func usable(_ asked: CGFloat, maximum: CGFloat) -> CGFloat {
         asked.isNaN ? maximum : min(max(asked, PresentationDefaults.minimumLength), maximum)
     }

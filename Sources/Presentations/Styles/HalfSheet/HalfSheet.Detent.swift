@@ -56,8 +56,7 @@ extension HalfSheet {
             Detent(.medium, .medium)
         }
 
-        /// Creates a detent whose top is 10 points below the top safe area, or at the top safe area in the floating
-        /// look.
+        /// Creates a detent whose top is 10 points below the top safe area, or right at it in the floating look.
         public static func large() -> Detent {
             Detent(.large, .large)
         }

@@ -35,8 +35,7 @@ extension HalfSheetContent {
     public var initialHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { nil }
 }
 
-/// The detents of the view controller on top in a half-sheet, the screen, and the last selected detents of the other
-/// screens.
+/// The detents of the screen, the view controller on top in a half-sheet, and the last selected ones of other screens.
 ///
 /// Screens without their own detents share those of the style, and one selection.
 ///

@@ -7,8 +7,7 @@ import UIKit
 /// presentAsHalfSheet(places, style: HalfSheet { $0.look = .classic })
 /// ```
 public enum SheetLook: Equatable, Sendable {
-    /// The look of the system's own sheets: floating from iOS 26 on, if the app is built with its SDK, and classic
-    /// otherwise.
+    /// The look of the system's own sheets: floating from iOS 26 on in an app built with its SDK, or classic.
     case automatic
     /// The look of iOS 15 to 18: attached to the bottom edge, as wide as the screen, with two round corners.
     case classic
@@ -31,8 +30,7 @@ extension HalfSheet {
         (look == .automatic ? systemLook : look) == .floating
     }
 
-    /// Returns the distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always
-    /// attached.
+    /// Returns the distance from the sides and the bottom at small heights, in points; 0 if it is always attached.
     func margin(in environment: LayoutEnvironment) -> CGFloat {
         let floatingMargin = hasFloatingLook(in: environment) ? PresentationDefaults.HalfSheet.floatingMargin : 0
         let maximum = max(0, (environment.container.width - PresentationDefaults.minimumLength) / 2)
@@ -68,8 +66,7 @@ extension HalfSheetLayout {
         return lowerCorners(of: frame, near: bottom, elsewhere: top, top: CornerRadii(top: top, bottom: top))
     }
 
-    /// Square at the bottom. In the floating look they are as round as the display, or the sheet would leave its
-    /// corners on the way.
+    /// Square at the bottom. In the floating look as round as the display, or the sheet would leave its corners.
     private func attachedCorners(of frame: CGRect, _ detached: CornerRadii) -> CornerRadii {
         lowerCorners(of: frame, near: isFloating ? displayRadius : 0, elsewhere: 0, top: detached)
     }

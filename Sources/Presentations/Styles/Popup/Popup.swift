@@ -41,8 +41,7 @@ public struct Popup: PresentationStyle, Equatable {
         ///     ``PresentationDefaults/Popup/sides``: below, above, trailing, leading.
         ///   - distance: The distance between the arrow's tip and the anchor, in points. Defaults to `0`: they touch.
         ///   - arrowSize: The width of the arrow at the popup, and its length, in points. Defaults to `26` and `13`.
-        ///     Zero draws no arrow. The arrow has the popup's `backgroundColor`, or the background colour of the
-        ///     content's view.
+        ///     Zero draws no arrow. The arrow has the popup's `backgroundColor`, or that of the content's view.
         case anchored(
             to: PresentationAnchor, sides: [PresentationEdge] = PresentationDefaults.Popup.sides,
             distance: CGFloat = 0,

@@ -205,8 +205,7 @@ extension PresentationEdge {
 }
 
 extension CGRect {
-    /// Returns the part of the rectangle in a container; `nil` if there is none. A rectangle without size may be in the
-    /// container, too.
+    /// Returns the part of the rectangle in a container; `nil` if there is none. It may be without size.
     fileprivate func part(in container: CGSize) -> CGRect? {
         guard [minX, minY, width, height].allSatisfy(\.isUsable), width >= 0, height >= 0 else { return nil }
         let (left, right) = (max(0, minX), min(container.width, maxX))
