@@ -26,7 +26,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
             from: transition.interactivePop == .edge ? .leading : nil, on: view, owner: self,
             directions: { [weak self] in self?.directions ?? [] },
             threshold: { [transition] in transition.threshold },
-            begin: { [weak self] in self?.begin(toward: $0) })
+            begin: { [weak self] in self?.running?.grip(toward: $0) ?? self?.pop() })
         pan.isEnabled = transition.interactivePop != .none
         navigation.delegate = self
         suspendSystemPop()
@@ -82,10 +82,6 @@ final class NavigationTransitionController: NavigationDelegateProxy {
             animation.zoomSource != nil, !UIAccessibility.isReduceMotionEnabled
         else { return nil }
         return TransitionAnimator(animation, .reverse, mover: .freeFinger)
-    }
-
-    private func begin(toward edge: PresentationEdge) -> TransitionGrip? {
-        running?.grip(toward: edge) ?? pop()
     }
 
     private func pop() -> TransitionGrip? {

@@ -24,7 +24,7 @@ final class TabTransitionController: TabBarDelegateProxy {
             from: nil, on: view, owner: self,
             directions: { [weak self] in self?.directions ?? [] },
             threshold: { [transition] in transition.threshold },
-            begin: { [weak self] in self?.begin(toward: $0) })
+            begin: { [weak self] in self?.running?.grip(toward: $0) ?? self?.change(toward: $0) })
         pan.ignoresTouch = { [weak tabs] touched in tabs.map { touched.isDescendant(of: $0.tabBar) } ?? false }
         pan.isEnabled = transition.isInteractive
         tabs.delegate = self
@@ -40,17 +40,14 @@ final class TabTransitionController: TabBarDelegateProxy {
         guard let tabs, tabs.delegate === self else { return [] }
         if running?.canBeCaught == true { return [.leading, .trailing] }
         guard !tabs.isBusy else { return [] }
+        let canPop = (tabs.selectedViewController as? UINavigationController)?.viewControllers.count ?? 0 > 1
         var directions: [PresentationEdge] = []
         if tabs.neighbor(toward: .leading) != nil { directions.append(.leading) }
-        if tabs.neighbor(toward: .trailing) != nil, !tabs.selectionCanGoBack { directions.append(.trailing) }
+        if tabs.neighbor(toward: .trailing) != nil, !canPop { directions.append(.trailing) }
         return directions
     }
 
-    private func begin(toward edge: PresentationEdge) -> TransitionGrip? {
-        running?.grip(toward: edge) ?? change(toward: edge).map { TransitionGrip(interaction: $0) }
-    }
-
-    private func change(toward edge: PresentationEdge) -> TransitionInteraction? {
+    private func change(toward edge: PresentationEdge) -> TransitionGrip? {
         guard let tabs, let target = tabs.neighbor(toward: edge), mayUserSelect(target, in: tabs) else { return nil }
         let previous = tabs.selectedViewController
         let request = InteractiveRequest(subject: target)
@@ -69,7 +66,7 @@ final class TabTransitionController: TabBarDelegateProxy {
             guard let tabs, !context.isCancelled, tabs.selectedViewController === target else { return }
             self?.userDidSelect(target, insteadOf: previous, in: tabs)
         }
-        return request.interaction
+        return TransitionGrip(interaction: request.interaction)
     }
 
     private func mayUserSelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
@@ -155,10 +152,6 @@ extension UITabBarController {
         [self, selectedViewController].contains {
             $0?.transitionCoordinator != nil || $0.map { Cover(of: $0).isOpen } == false
         }
-    }
-
-    fileprivate var selectionCanGoBack: Bool {
-        (selectedViewController as? UINavigationController).map { $0.viewControllers.count > 1 } ?? false
     }
 }
 

@@ -57,10 +57,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     /// once for each action, because the pan converts a point each time.
     private(set) var translation = CGPoint.zero
 
-    var startLocation: CGPoint {
-        let location = pan.location(in: container)
-        return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    }
+    var startLocation: CGPoint { pan.location(in: container) - translation }
 
     /// The velocity with which the finger lifts, in points per second; zero if it has rested.
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }

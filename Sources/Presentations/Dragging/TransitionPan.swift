@@ -183,10 +183,8 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         switch recognizer.state {
         case .began, .changed:
             grip.interaction.update(length > 0 ? distance / length : 0)
-            let finger = recognizer.location(in: nil)
             grip.free?.move(
-                by: translation, from: CGPoint(x: finger.x - translation.x, y: finger.y - translation.y),
-                along: direction.axis)
+                by: translation, from: recognizer.location(in: nil) - translation, along: direction.axis)
         case .ended:
             self.grip = nil
             let speed = release.velocity(of: recognizer, in: space)
