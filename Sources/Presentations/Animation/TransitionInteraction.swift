@@ -196,7 +196,6 @@ final class InteractiveRequest {
     private(set) weak var subject: UIViewController?
     /// Whether UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
     private var isAnimated = false
-    /// Whether UIKit has taken the interaction.
     private(set) var isTaken = false
 
     init(animator: TransitionAnimator? = nil, subject: UIViewController? = nil) {

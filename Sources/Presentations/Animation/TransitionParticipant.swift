@@ -49,7 +49,6 @@ struct TransitionParticipant {
         if mover == .animation { geometry.apply(to: view) } else { geometry.applyAppearance(to: view) }
     }
 
-    /// Gives an appearing view its geometry at the hidden end.
     func hide() { apply(hidden) }
 
     /// Gives a disappearing view the perspective in which it turns, which is not visible yet.

@@ -59,7 +59,6 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
 
     var startLocation: CGPoint { pan.location(in: container) - translation }
 
-    /// The velocity with which the finger lifts, in points per second; zero if it has rested.
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }
 
     /// Cancels the gesture. If it has begun, ``onStep`` is called with `.cancelled`.

@@ -69,7 +69,6 @@ struct DragModel: Equatable, Sendable {
         fingerPosition = startPosition
     }
 
-    /// The step before the finger has moved.
     var start: DragStep { step }
 
     // MARK: The finger moves
@@ -113,7 +112,6 @@ struct DragModel: Equatable, Sendable {
 
     private var contentDistance: CGFloat? { handoffPosition == nil ? nil : pinnedOffset + max(0, -fingerPosition) }
 
-    /// Whether the finger moves the content now.
     private var isScrolling: Bool { handoffPosition != nil && fingerPosition < 0 }
 
     private var position: CGFloat {
@@ -176,7 +174,6 @@ struct DragStep: Equatable, Sendable {
     var isScrolling = false
     /// The progress of an interactive dismissal, 0…1 of the way out; `nil` without one.
     var dismissalProgress: CGFloat?
-    /// Whether the dismissal begins with this step.
     var beginsDismissal = false
     /// Whether a release without velocity dismisses here.
     var isPastThreshold = false

@@ -57,7 +57,6 @@ struct DraggedView {
         UIView.animateCatching { zoomed().straighten() }
     }
 
-    /// Makes a drag on both axes, from the view's place on the screen.
     func makeZoom(from finger: CGPoint, on path: DragPath) -> ZoomDrag {
         ZoomDrag(
             grabbing: ViewGeometry(onScreen: chrome).center, at: finger,

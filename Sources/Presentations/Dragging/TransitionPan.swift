@@ -75,7 +75,6 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         set { if recognizer.isEnabled != newValue { recognizer.isEnabled = newValue } }
     }
 
-    /// Cancels the gesture, and with it the transition.
     func cancel() {
         guard isEnabled else { return }
         isEnabled = false

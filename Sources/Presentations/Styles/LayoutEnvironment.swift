@@ -136,13 +136,8 @@ extension LayoutEnvironment {
 /// The traits that a layout depends on.
 ///
 /// ```swift
-/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let isLandscapePhone = environment.traits.verticalSizeClass == .compact
-///     let size = CGSize(width: isLandscapePhone ? 480 : 320, height: 240)
-///     return PresentationLayout(
-///         frame: CGRect(origin: environment.room().origin, size: size),
-///         cornerRadius: 16)
-/// }
+/// let isLandscapePhone = environment.traits.verticalSizeClass == .compact
+/// let size = CGSize(width: isLandscapePhone ? 480 : 320, height: 240)
 /// ```
 public struct LayoutTraits: Equatable, Sendable {
     /// The horizontal size class; compact on a phone in portrait.

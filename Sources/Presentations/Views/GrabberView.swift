@@ -124,7 +124,6 @@ final class GrabberView: UIView {
     }
 }
 
-/// A step from one detent to another.
 enum DetentStep {
     case larger, smaller
     /// To the next larger detent, or from the largest one to the smallest.

@@ -65,7 +65,6 @@ struct ZoomedView {
         }
     }
 
-    /// Gives the view the appearance at rest, along with a spring that moves it to its place.
     func animateToRest() {
         animateAppearance { straighten() }
     }

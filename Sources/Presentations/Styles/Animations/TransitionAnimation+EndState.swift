@@ -156,12 +156,8 @@ extension TransitionAnimation {
         private let source: WeakReference<UIView>
         private let target: WeakReference<UIView>?
 
-        /// Creates a source for ``TransitionAnimation/Displacement/over(_:)``.
-        ///
-        /// - Parameters:
-        ///   - view: The source.
-        ///   - target: The view inside the incoming one that covers the source. It stays opaque, so the `alpha` of the
-        ///     ``TransitionAnimation/EndState`` has no effect. Defaults to `nil`: the whole incoming view.
+        /// Creates a source for ``TransitionAnimation/Displacement/over(_:)``. A target inside the incoming view covers
+        /// it and stays opaque, so the `alpha` of the end state has no effect. Defaults to the whole incoming view.
         @MainActor
         public init(_ view: UIView, to target: UIView? = nil) {
             source = WeakReference(view)

@@ -45,16 +45,12 @@ extension TransitionAnimation {
         timing: .spring(dampingRatio: 0.6, duration: 2))
 
     /// Slides in from another view's position, and fades in over that view on the first fifth of the way, like a mini
-    /// player that grows into its screen. A dismissal plays the same in reverse.
+    /// player that grows into its screen. A dismissal plays the same in reverse. Takes half a second by default. The
+    /// other view is referenced weakly.
     ///
-    /// With the edge `.bottom`, it starts with its top edge at the other view's top edge. If that is less than 44
-    /// points from its final position, or if the other view is not in the window, it slides in from beyond the edge
-    /// instead. A swipe that dismisses moves the view all the way to the edge.
-    ///
-    /// - Parameters:
-    ///   - view: The view to start at. Referenced weakly.
-    ///   - edge: The edge that the incoming view comes from. Defaults to `.bottom`.
-    ///   - timing: The timing. Defaults to half a second.
+    /// With the edge `.bottom`, the default, it starts with its top edge at the other view's top edge. If that is less
+    /// than 44 points from its final position, or if the other view is not in the window, it slides in from beyond the
+    /// edge instead. A swipe that dismisses moves the view all the way to the edge.
     @MainActor
     public static func expand(
         from view: UIView, edge: PresentationEdge = .bottom,
@@ -136,11 +132,12 @@ extension TransitionAnimation {
             incoming: EndState(rotation: Rotation(hinge.opposite, axis: .hinge)), timing: timing)
     }
 
-    /// Grows out of a view, and shrinks back into the view's current frame in reverse.
+    /// Grows out of a view, and shrinks back into the view's current frame in reverse. Takes half a second by default.
     ///
-    /// At the hidden end, the whole incoming view covers `view` exactly, clipped to its frame and its corners, and is
-    /// transparent. With a `target`, only the target covers `view`. It is opaque from the beginning, and the area
-    /// around it appears as the clip grows.
+    /// At the hidden end, the whole incoming view covers `view` exactly, clipped to its frame and its
+    /// `layer.cornerRadius`, and is transparent. With a `target`, a view inside the incoming one as it is laid out at
+    /// rest, only that covers `view`. It is opaque from the beginning, and the area around it appears as the clip
+    /// grows.
     ///
     /// `view` is invisible from the beginning of a presentation to the end of its dismissal. In a navigation stack it
     /// is invisible during the push and during the pop. With Reduce Motion it stays visible.
@@ -150,12 +147,6 @@ extension TransitionAnimation {
     ///
     /// If `view` is out of sight by then, a dismissal or a pop fades the presented view and shrinks it a little in
     /// place, and a swipe moves it out beyond the edge. See ``ZoomSource`` for the conditions.
-    ///
-    /// - Parameters:
-    ///   - view: The source. Its `layer.cornerRadius` gives the corners of the clip.
-    ///   - target: A view inside the incoming one that `view` turns into, as it is laid out at rest. Defaults to `nil`:
-    ///     the whole incoming view.
-    ///   - timing: The timing. Defaults to half a second.
     @MainActor
     public static func zoom(
         from view: UIView, to target: UIView? = nil, timing: TransitionTiming = PresentationDefaults.Motion.slide

@@ -101,7 +101,6 @@ public struct TransitionAnimation: Equatable, Sendable {
         }
     }
 
-    /// The source of a zoom; `nil` for every other animation.
     var zoomSource: ZoomSource? {
         if case .over(let source) = incoming.displacement { source } else { nil }
     }

@@ -33,7 +33,6 @@ extension HalfSheet {
             static func == (a: Resolver, b: Resolver) -> Bool { a === b }
         }
 
-        /// The rule that gives the height.
         enum Height: Equatable, Sendable {
             case medium, large, fitting
             case points(CGFloat)
@@ -88,14 +87,11 @@ extension HalfSheet {
             Detent(.fitting, .fitting)
         }
 
-        /// Creates a detent whose height is computed for each container.
+        /// Creates a detent whose height is computed for each container. The resolver returns it in points, without the
+        /// bottom safe area, or `nil` for an inactive detent.
         ///
         /// The resolver is called after the container, the traits or the content have changed, not in each frame. If it
         /// reads any other value, call ``HalfSheetPresentationController/invalidateDetents()`` when that value changes.
-        ///
-        /// - Parameters:
-        ///   - identifier: The name of the detent.
-        ///   - resolver: Returns the height in points, without the bottom safe area, or `nil` for an inactive detent.
         public static func custom(
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent {

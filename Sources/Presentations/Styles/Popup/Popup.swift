@@ -12,13 +12,11 @@ public struct Popup: PresentationStyle, Equatable {
     /// The position of a popup in the safe area.
     ///
     /// ```swift
-    /// func showHint(at button: UIButton) {
-    ///     let anchor = PresentationAnchor(button)
-    ///     presentAsPopup(
-    ///         hint,
-    ///         style: Popup(
-    ///             position: .anchored(to: anchor, sides: [.top, .bottom])))
-    /// }
+    /// let anchor = PresentationAnchor(button)
+    /// presentAsPopup(
+    ///     hint,
+    ///     style: Popup(
+    ///         position: .anchored(to: anchor, sides: [.top, .bottom])))
     /// ```
     public enum Position: Equatable, Sendable {
         /// In the middle.

@@ -34,7 +34,6 @@ extension Popup {
             in: CGRect(x: room.minX, y: room.minY, width: room.width, height: height), grid: environment.grid)
     }
 
-    /// Returns the frame of a popup with a size at its position in the room.
     private func frame(_ size: CGSize, in room: CGRect, grid: PixelGrid) -> CGRect {
         let vertical: AxisPlacement =
             switch position {

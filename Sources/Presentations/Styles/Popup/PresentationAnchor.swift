@@ -35,11 +35,9 @@ public struct PresentationAnchor: Equatable, Sendable {
     @MainActor
     var view: UIView? { object.object as? UIView ?? item?.customView }
 
-    /// The bar item; `nil` for an anchor at a view.
     @MainActor
     var item: UIBarButtonItem? { object.object as? UIBarButtonItem }
 
-    /// The anchored part of the view, in its own coordinates.
     @MainActor
     func part(of view: UIView) -> CGRect { rect ?? view.bounds }
 }

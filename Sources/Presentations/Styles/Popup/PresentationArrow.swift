@@ -6,14 +6,11 @@ import UIKit
 /// style of your own gives it to its layout:
 ///
 /// ```swift
-/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let frame = CGRect(x: 16, y: 100, width: 240, height: 120)
-///     let tip = environment.source?.midX ?? frame.midX
-///     return PresentationLayout(
-///         frame: frame,
-///         arrow: PresentationArrow(
-///             edge: .minYEdge, position: tip - frame.minX))
-/// }
+/// let tip = environment.source?.midX ?? frame.midX
+/// return PresentationLayout(
+///     frame: frame,
+///     arrow: PresentationArrow(
+///         edge: .minYEdge, position: tip - frame.minX))
 /// ```
 public struct PresentationArrow: Equatable, Sendable {
     /// The edge of the view that has the arrow.
