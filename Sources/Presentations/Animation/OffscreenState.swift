@@ -10,7 +10,6 @@ struct OffscreenState: Equatable, Sendable {
     let turn: ViewTurn?
 
     /// - Parameters:
-    ///   - frame: The frame of the view at rest.
     ///   - shadowOutset: The distance that the shadow reaches beyond the frame. It is outside the container as well.
     ///   - source: The frame and the corners of the view that this view grows out of, or starts at.
     ///   - target: The part of this view that covers the source; `nil` for the whole view.

@@ -27,18 +27,16 @@ public struct EdgePresentation: Sendable {
     let makeViewController: @MainActor () -> UIViewController?
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
-    /// Creates a presentation from an edge.
+    /// Creates a presentation from an edge, in a style with any animation. The edge of a drawer is set in its own
+    /// style.
     ///
-    /// - Parameters:
-    ///   - edge: The edge that the finger comes from.
-    ///   - style: The style of the presentation, with any animation. The edge of a drawer is set in its own style.
-    ///   - threshold: The distance or velocity at which a release completes a transition.
-    ///   - content: Makes the view controller to present, each time a finger comes in. Return `nil` to present nothing.
-    ///     Not called while a view controller is presented, during a transition, or while the view is not in a window.
-    ///     The view retains this closure, so capture the view controller that uses the presentation weakly.
-    ///   - onDismiss: Called once for each presented view controller after it has gone, with the reason, in the next
-    ///     turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
-    ///     cancelled dismissal. Defaults to `nil`.
+    /// `content` makes the view controller to present, each time a finger comes in. It returns `nil` to present
+    /// nothing. Not called while a view controller is presented, during a transition, or while the view is not in a
+    /// window. The view retains this closure, so capture the view controller that uses the presentation weakly.
+    ///
+    /// `onDismiss` is called once for each presented view controller after it has gone, with the reason, in the next
+    /// turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
+    /// cancelled dismissal.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         content: @escaping @MainActor () -> UIViewController?,

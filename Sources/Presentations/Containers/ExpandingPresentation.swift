@@ -30,16 +30,11 @@ public struct ExpandingPresentation {
     let makeViewController: @MainActor () -> UIViewController?
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
-    /// Creates a presentation from a view.
+    /// Creates a presentation from a view, in a style whose animation is replaced during the drag.
     ///
-    /// - Parameters:
-    ///   - source: The view that the user drags.
-    ///   - style: The style of the presentation. During the drag its animation is replaced.
-    ///   - threshold: The distance or velocity at which a release completes the presentation.
-    ///   - content: Makes the view controller to present, each time a finger begins to drag the view inward, as in an
-    ///     ``EdgePresentation``. The source retains this closure, so capture the view controller that uses the
-    ///     presentation, and the source, weakly.
-    ///   - onDismiss: Called once for each presented view controller after it has gone, as in an ``EdgePresentation``.
+    /// `content` makes the view controller to present, each time a finger begins to drag the view inward, and
+    /// `onDismiss` is called once for each after it has gone, as in an ``EdgePresentation``. The source retains the
+    /// closures, so capture the view controller that uses the presentation, and the source, weakly.
     public init(
         from source: UIView, style: some PresentationStyle, threshold: SwipeThreshold = .light,
         content: @escaping @MainActor () -> UIViewController?,

@@ -34,17 +34,11 @@ public enum KeyboardPolicy: Equatable, Sendable {
 }
 
 extension LayoutEnvironment {
-    /// Returns the frame after a policy has moved it away from the keyboard.
+    /// Returns the frame after a policy has moved it away from the keyboard, to `distance` points above it, but not
+    /// above `top`, a y in points. With `.expand` it stays, because the style shows its largest detent instead.
     ///
     /// It is the same frame without a keyboard, beside a keyboard that does not overlap it, and for one that leaves
     /// less than 44 points above it, or less than the height of a frame that is lower than that.
-    ///
-    /// - Parameters:
-    ///   - frame: The frame without a keyboard, in the container's coordinates.
-    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays, because the style
-    ///     shows its largest detent instead.
-    ///   - top: The highest position of the frame's top, as a y in points. Defaults to 0.
-    ///   - distance: The distance between the frame and the keyboard, in points. Defaults to 0.
     public func avoidingKeyboard(
         _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat = 0, distance: CGFloat = 0
     ) -> CGRect {

@@ -21,13 +21,9 @@ public enum PresentationSize: Equatable, Sendable {
 }
 
 extension PresentationSize {
-    /// Returns the size in a room, in points. What the content is to decide fills the room, up to the maximum width, if
-    /// the content asks for nothing.
-    ///
-    /// - Parameters:
-    ///   - room: The size inside the margins and the safe area, in points.
-    ///   - maximumWidth: The maximum width, in points. Defaults to 0. Zero or less sets no limit.
-    ///   - content: The size that the content asks for.
+    /// Returns the size in a room inside the margins and the safe area, in points. What the content is to decide fills
+    /// the room, up to the maximum width, if the content asks for nothing. A maximum of zero, the default, or less sets
+    /// no limit.
     public func resolved(
         in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content
     ) -> CGSize {

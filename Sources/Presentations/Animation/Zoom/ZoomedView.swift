@@ -117,10 +117,8 @@ struct ZoomDrag: Equatable, Sendable {
         origin = center - place(distance: distance, across: 0).center
     }
 
-    /// - Parameters:
-    ///   - distance: The distance of the view from its place at rest along the axis, in points, outward. If it is
-    ///     negative, the view is pulled further in and follows along the axis only.
-    ///   - across: The translation of the finger across the axis, in points.
+    /// Returns the place for an outward distance from rest, along the axis, and for the finger's translation across it.
+    /// With a negative distance, the view is pulled further in and follows along the axis only.
     func place(distance: CGFloat, across: CGFloat) -> Place {
         // This sets in gradually, so that the view does not jump when content hands the drag to it.
         let engagement = min(1, max(0, distance / PresentationDefaults.minimumLength))

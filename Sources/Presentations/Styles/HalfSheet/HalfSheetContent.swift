@@ -50,12 +50,8 @@ final class ScreenDetents {
     /// The last selected detents of the screens that have been left.
     private var selections: [(screen: WeakReference<UIViewController>, identifier: DetentIdentifier?)] = []
 
-    /// Changes to another screen.
-    ///
-    /// - Parameters:
-    ///   - next: A screen with its own detents; `nil` for one without.
-    ///   - selection: The selected detent of the current screen.
-    /// - Returns: The selected detent of the next screen: its last one, or its initial one.
+    /// Changes to a screen with its own detents, or to one without. Returns its selected detent: the last one, or the
+    /// initial one.
     func show(_ next: (any HalfSheetContent)?, leaving selection: DetentIdentifier?) -> DetentIdentifier? {
         guard next !== screen || next == nil && own != nil else { return selection }
         remember(selection)
