@@ -202,13 +202,10 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         animator.addAnimations { views.play(within: duration) }
         if mover != .animation { companion = animator.addCompanion(in: context.containerView) }
         // An app that reverses the animator cancels the transition as well (T9).
-        animator.addCompletion { position in
-            views.end(isCancelled: position == .start || context.transitionWasCancelled)
-        }
-        if mover == .animation {
-            animator.addCompletion { position in
-                context.completeTransition(position != .start && !context.transitionWasCancelled)
-            }
+        animator.addCompletion { [mover] position in
+            let isCancelled = position == .start || context.transitionWasCancelled
+            views.end(isCancelled: isCancelled)
+            if mover == .animation { context.completeTransition(!isCancelled) }
         }
         return animator
     }

@@ -63,12 +63,12 @@ final class ScrollHandOff {
         let endsRefresh = wasHeld && top < lastTop
         lastTop = top
         guard scrollView.contentOffset != offset else { return }
-        guard endsRefresh else {
+        if endsRefresh {
+            // The content slides up to its new top, as it does without a finger.
+            UIView.animateCatching { scrollView.contentOffset = offset }
+        } else {
             scrollView.contentOffset = offset
-            return
         }
-        // The content slides up to its new top, as it does without a finger.
-        UIView.animateCatching { scrollView.contentOffset = offset }
     }
 
     /// Ends the hand-off after the last step of the scroll view's own gesture.

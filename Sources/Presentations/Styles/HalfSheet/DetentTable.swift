@@ -30,8 +30,10 @@ struct DetentTable: Sendable {
 
     /// The active detents, smallest first, and those of the same height as listed. Never empty.
     let rows: [Row]
-    /// The detents whose heights cannot be used, zero, negative, NaN or infinite, each with a sentence.
-    let faults: [(identifier: DetentIdentifier, sentence: String)]
+    /// A detent whose height cannot be used, zero, negative, NaN or infinite, with a sentence.
+    typealias Fault = (identifier: DetentIdentifier, sentence: String)
+
+    let faults: [Fault]
 
     /// Resolves the detents. Measures the content at most once, and only if a detent needs its height.
     @MainActor
@@ -43,7 +45,7 @@ struct DetentTable: Sendable {
             return height
         }
         var rows: [Row] = []
-        var faults: [(identifier: DetentIdentifier, sentence: String)] = []
+        var faults: [Fault] = []
         rows.reserveCapacity(detents.count)
         for detent in detents {
             guard let asked = detent.askedHeight(in: room, content: contentHeight) else { continue }
@@ -51,11 +53,8 @@ struct DetentTable: Sendable {
             // Without any room, as before there is a container, every height is zero and none is reported.
             if asked.usableLength == nil, room.maximum > 0 {
                 let name = detent.identifier.rawValue
-                faults.append(
-                    (
-                        detent.identifier,
-                        "The detent \"\(name)\" asks for a height of \(asked) points; \(height) is used instead."
-                    ))
+                let sentence = "The detent \"\(name)\" asks for a height of \(asked) points; \(height) is used instead."
+                faults.append((detent.identifier, sentence))
             }
             Self.place((detent.identifier, height), in: &rows)
         }
@@ -114,7 +113,7 @@ final class DetentTables {
             detents: [HalfSheet.Detent], room: DetentTable.Room, content: (preferred: CGSize, revision: Int),
             table: DetentTable
         )?
-    private var faults: [(identifier: DetentIdentifier, sentence: String)] = []
+    private var faults: [DetentTable.Fault] = []
 
     /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
     var own: [HalfSheet.Detent]?
@@ -140,7 +139,7 @@ final class DetentTables {
     }
 
     /// Returns the heights that could not be used since the last call.
-    func takeFaults() -> [(identifier: DetentIdentifier, sentence: String)] {
+    func takeFaults() -> [DetentTable.Fault] {
         guard !faults.isEmpty else { return [] }
         defer { faults = [] }
         return faults

@@ -49,26 +49,20 @@ extension HalfSheetLayout {
     func radii(of frame: CGRect, at margin: CGFloat) -> CornerRadii {
         let detached = detachedCorners(of: frame)
         guard margin < detachedMargin else { return detached }
-        return attachedCorners(of: frame, detached).mixed(with: detached, share: margin / detachedMargin)
+        // Square at the bottom. In the floating look as round as the display, or the sheet would leave its corners.
+        let attached = lowerCorners(of: frame, near: isFloating ? displayRadius : 0, elsewhere: 0, top: detached)
+        return attached.mixed(with: detached, share: margin / detachedMargin)
     }
 
     private var isFloating: Bool { halfSheet.hasFloatingLook(in: environment) }
 
     private func detachedCorners(of frame: CGRect) -> CornerRadii {
         if let corners = halfSheet.corners { return corners.resolved(for: frame, in: environment) }
-        if let radius = halfSheet.preferredCornerRadius { return CornerRadii(top: radius, bottom: radius) }
-        guard isFloating else {
-            let radius = PresentationDefaults.HalfSheet.cornerRadius
-            return CornerRadii(top: radius, bottom: radius)
-        }
+        let classic = isFloating ? nil : PresentationDefaults.HalfSheet.cornerRadius
+        if let radius = halfSheet.preferredCornerRadius ?? classic { return CornerRadii(top: radius, bottom: radius) }
         let top = PresentationDefaults.HalfSheet.floatingTopRadius
         let bottom = max(top, displayRadius * PresentationDefaults.HalfSheet.floatingBottomShare)
         return lowerCorners(of: frame, near: bottom, elsewhere: top, top: CornerRadii(top: top, bottom: top))
-    }
-
-    /// Square at the bottom. In the floating look as round as the display, or the sheet would leave its corners.
-    private func attachedCorners(of frame: CGRect, _ detached: CornerRadii) -> CornerRadii {
-        lowerCorners(of: frame, near: isFloating ? displayRadius : 0, elsewhere: 0, top: detached)
     }
 
     /// Returns radii with other lower ones: one for a corner of the frame that lies in a corner of the display, apart
