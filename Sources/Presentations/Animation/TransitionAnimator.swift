@@ -149,9 +149,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     var fractionComplete: CGFloat { min(1, max(0, animator?.fractionComplete ?? 0)) }
 
     /// Lets the animator move the view and end the transition, without the finger.
-    func continueWithoutFinger() {
-        mover = .animation
-    }
+    func continueWithoutFinger() { mover = .animation }
 
     /// Ends the transition when a dragged view has arrived. Everything that is animated with it jumps to its end.
     func viewDidArrive() {

@@ -127,14 +127,10 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     // MARK: Releasing
 
     /// Completes the transition at its own pace.
-    public override func finish() {
-        end(.finishing)
-    }
+    public override func finish() { end(.finishing) }
 
     /// Cancels the transition at its own pace.
-    public override func cancel() {
-        end(.cancelling)
-    }
+    public override func cancel() { end(.cancelling) }
 
     /// Completes the transition with the finger's velocity, on a critically damped spring.
     ///
@@ -203,9 +199,7 @@ final class InteractiveRequest {
         self.subject = subject
     }
 
-    func willAnimate() {
-        isAnimated = true
-    }
+    func willAnimate() { isAnimated = true }
 
     /// Returns the interaction controller for UIKit. Returns `nil` before ``willAnimate()``, and after the first time,
     /// since an interaction drives one transition only.

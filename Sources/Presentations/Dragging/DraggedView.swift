@@ -126,9 +126,7 @@ struct DragSurroundings {
     }
 
     /// Animates the presenting view to its place while the presented view rests. A finger may have caught it elsewhere.
-    func settleEffect() {
-        UIView.animateCatching { effect?.settle() }
-    }
+    func settleEffect() { UIView.animateCatching { effect?.settle() } }
 }
 
 extension UIView {

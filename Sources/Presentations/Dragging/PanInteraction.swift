@@ -44,9 +44,7 @@ final class PanInteraction {
         return current.request.take()
     }
 
-    func transitionDidEnd() {
-        current = nil
-    }
+    func transitionDidEnd() { current = nil }
 
     /// Whether another touch may stop the transition where it is. It may not while this drag is active, nor while a
     /// cancelled presentation moves back, which UIKit and the app no longer consider presented.

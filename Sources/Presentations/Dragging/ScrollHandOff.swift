@@ -34,9 +34,7 @@ final class ScrollHandOff {
 
     var refreshes: Bool { scrollView?.refreshControl?.isEnabled == true && scrollView?.bounces == true }
 
-    func noteStart() {
-        startDistance = distance
-    }
+    func noteStart() { startDistance = distance }
 
     var pan: UIPanGestureRecognizer? { scrollView?.panGestureRecognizer }
 

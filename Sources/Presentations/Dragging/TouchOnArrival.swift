@@ -26,9 +26,7 @@ final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(press)
     }
 
-    func remove() {
-        press.view?.removeGestureRecognizer(press)
-    }
+    func remove() { press.view?.removeGestureRecognizer(press) }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let view = gestureRecognizer.view, isArriving() else { return false }

@@ -10,9 +10,7 @@ struct PixelGrid: Equatable, Sendable {
     }
 
     /// Returns the nearest value on the grid, in points. Halves are rounded away from zero.
-    func round(_ value: CGFloat) -> CGFloat {
-        pixel(value) / scale
-    }
+    func round(_ value: CGFloat) -> CGFloat { pixel(value) / scale }
 
     func round(_ point: CGPoint) -> CGPoint {
         CGPoint(x: round(point.x), y: round(point.y))

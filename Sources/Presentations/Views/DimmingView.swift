@@ -160,9 +160,7 @@ final class DimmingController {
         show()
     }
 
-    func remove() {
-        view.removeFromSuperview()
-    }
+    func remove() { view.removeFromSuperview() }
 
     private func replace(with dimming: Dimming) {
         let old = view

@@ -111,17 +111,11 @@ final class GrabberView: UIView {
         UIAccessibilityCustomAction(name: name) { [weak self] _ in self?.sheet.map(handler) ?? false }
     }
 
-    override func accessibilityIncrement() {
-        _ = sheet?.step(.larger)
-    }
+    override func accessibilityIncrement() { _ = sheet?.step(.larger) }
 
-    override func accessibilityDecrement() {
-        _ = sheet?.step(.smaller)
-    }
+    override func accessibilityDecrement() { _ = sheet?.step(.smaller) }
 
-    override func accessibilityActivate() -> Bool {
-        sheet?.step(.around) ?? false
-    }
+    override func accessibilityActivate() -> Bool { sheet?.step(.around) ?? false }
 }
 
 enum DetentStep {

@@ -65,9 +65,7 @@ struct ZoomedView {
         }
     }
 
-    func animateToRest() {
-        animateAppearance { straighten() }
-    }
+    func animateToRest() { animateAppearance { straighten() } }
 
     /// Fades and shrinks the view in place, because there is no source to return to.
     func animateDisappearance() {

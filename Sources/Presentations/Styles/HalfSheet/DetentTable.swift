@@ -134,9 +134,7 @@ final class DetentTables {
         return table
     }
 
-    func invalidate() {
-        last = nil
-    }
+    func invalidate() { last = nil }
 
     /// Returns the heights that could not be used since the last call.
     func takeFaults() -> [DetentTable.Fault] {

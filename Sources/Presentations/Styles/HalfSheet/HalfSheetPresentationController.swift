@@ -24,9 +24,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     ///
     /// Call it when a value that a resolver reads has changed, or the detents of a ``HalfSheetContent``. Changes of the
     /// content need no call, except for those that ``PresentationController/invalidatePresentation()`` lists.
-    public final func invalidateDetents() {
-        presentation.reloadDetents()
-    }
+    public final func invalidateDetents() { presentation.reloadDetents() }
 }
 
 extension HalfSheet: NamedStyle {
