@@ -19,7 +19,8 @@ extension Presentation: DragHost {
 
     func dragWillBegin() {
         let pass = pass
-        components?.haptics.dragWillBegin(pass.options)
+        // A tick of unprepared hardware is late when the finger lifts.
+        if pass.options.playsHaptics { components?.haptics.prepare() }
         animator?.stop()
     }
 
@@ -27,8 +28,11 @@ extension Presentation: DragHost {
         components?.progress.viewDidMove(to: position, self)
     }
 
-    func dragDidPassThreshold() {
-        components?.haptics.tick(pass.options)
+    func dragDidPassThreshold() { tick() }
+
+    /// Plays a tick when the user selects a detent, or drags past the distance at which a release dismisses.
+    func tick() {
+        if let components, pass.options.playsHaptics { components.haptics.selectionChanged() }
     }
 
     func dragWillSettle(at position: CGFloat, _ settle: () -> Void) {

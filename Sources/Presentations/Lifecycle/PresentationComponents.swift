@@ -11,7 +11,12 @@ final class PresentationComponents {
     let guides = PresentedViewGuides()
     let drag: DragController
     let keyboard: KeyboardObserver
-    let haptics: DragHaptics
+    lazy var haptics =
+        if #available(iOS 17.5, *) {
+            UISelectionFeedbackGenerator(view: chrome)
+        } else {
+            UISelectionFeedbackGenerator()
+        }
     let statusBar: StatusBarControl
     let progress = ProgressObserver()
     let anchor = AnchorObserver()
@@ -50,7 +55,6 @@ final class PresentationComponents {
             with: DragSurroundings(dimming: dimming, effect: effect, guides: guides), in: container)
         drag.gesture.scrollView = presentation.content.trackedScrollView
         panDismissal = PanDismissal(of: presentation, in: container)
-        haptics = DragHaptics(on: chrome)
         statusBar = StatusBarControl(isPresentation ? presented : nil)
         keyboard = KeyboardObserver(in: container) { [weak presented] in
             presented?.isBelowKeyboard ?? true
