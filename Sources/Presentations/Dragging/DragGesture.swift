@@ -101,8 +101,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         content = scrollView.map { ScrollHandOff($0) { [weak self] in self?.contentDidStep() } }
     }
 
-    /// Finds the content under a pointer, and returns whether the scroll may move the view. May be called several times
-    /// in one scroll.
+    /// Finds the content under a pointer, and returns whether the scroll may move the view. Called repeatedly.
     private func receiveScroll(at point: CGPoint) -> Bool {
         let hit = container.hitTest(point, with: nil)
         guard isOnView(hit, at: point), hit?.isInPicker(below: container) != true else { return false }

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The model of a drag, from the touch that grabs a presented view to the release. It turns positions, translations and
-/// velocities into steps.
+/// The model of a drag, from the touch that grabs a presented view to the release. It turns movements into steps.
 ///
 /// The position of the view depends on the whole translation only, and not on the number of events. A finger that moves
 /// out and back brings the view back. Scrolled content under the finger belongs to the same movement: inward, the view

@@ -89,8 +89,7 @@ struct DraggedView {
     }
 }
 
-/// The dimming, the presenting view and the layout guides in it, which accompany a dragged view. During a drag they
-/// follow nothing but the finger.
+/// The dimming, the presenting view and its layout guides, which accompany a dragged view. In a drag they follow it.
 @MainActor
 struct DragSurroundings {
     let dimming: DimmingController

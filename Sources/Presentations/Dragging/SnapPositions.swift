@@ -51,8 +51,7 @@ struct SnapPositions: Equatable, Sendable {
         return hiddenInward - outset
     }
 
-    /// Returns the fraction of the way out, 0…1, beyond the outermost position, or beyond the innermost one if the view
-    /// can be dismissed there.
+    /// Returns the fraction of the way out, 0…1, beyond the outermost position, or the innermost if it leads out there.
     func dismissalProgress(at position: CGFloat) -> CGFloat {
         if let hiddenInward, position < innermost {
             return hiddenInward < innermost ? min(1, (innermost - position) / (innermost - hiddenInward)) : 1

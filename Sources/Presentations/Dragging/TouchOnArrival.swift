@@ -1,7 +1,6 @@
 import UIKit
 
-/// Ends the arrival of a view whose content is touched where it may act on a tap: on a control, in a cell, or on a view
-/// with a tap gesture.
+/// Ends the arrival of a view whose content is touched where it may act on a tap: a control, a cell, a tap gesture.
 ///
 /// UIKit drops a dismissal during the presentation without a word (C15), so a Close button in a view that is still
 /// moving would act and not dismiss. The view moves on to its place by itself. Any other touch can only catch the view,

@@ -34,8 +34,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
 
     /// - Parameters:
     ///   - owner: The object that uses the pan. The pan retains it, and it must not retain the pan.
-    ///   - directions: Returns the edges toward which the finger may begin a transition now. Called when the finger has
-    ///     moved a little.
+    ///   - directions: Returns the edges toward which the finger, which has moved a little, may begin a transition.
     ///   - begin: Requests the transition from UIKit, or catches a running one; returns `nil` if none begins.
     init(
         from edge: PresentationEdge?, on view: UIView, owner: AnyObject,

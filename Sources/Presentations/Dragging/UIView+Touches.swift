@@ -39,8 +39,7 @@ extension UIControl {
     ///
     /// A control that is pressed yields the touch when the finger moves. A control whose value follows the finger keeps
     /// it: a slider, a switch, a date picker, the reorder handle of a table row. A text field keeps it while it is
-    /// being edited. UIKit has no property for the difference, so it is derived from the events for which the control
-    /// has actions.
+    /// being edited. UIKit has no property for that, so the events with actions decide.
     var yieldsTouchToDrag: Bool {
         if self is UIButton { return true }
         if let field = self as? UITextField { return !field.isEditing }

@@ -53,8 +53,7 @@ final class GrabberView: UIView {
         center = CGPoint(x: bounds.midX, y: bounds.minY + 5 + Self.size.height / 2)
     }
 
-    /// Accepts touches in a zone around the bar, which itself is too small. The zone reaches above the sheet and over
-    /// its content.
+    /// Accepts touches in a zone around the small bar, which reaches above the sheet and over its content.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         isDrawn && zone.contains(point)
     }

@@ -92,8 +92,7 @@ final class PresentingViewEffect {
         isAnimatedByOthers = false
     }
 
-    /// Changes to another drawable appearance, inside an animation or not. During a dismissal it takes effect only if
-    /// the dismissal is cancelled.
+    /// Changes to another drawable appearance, inside an animation or not; during a dismissal only if it is cancelled.
     func change(to appearance: PresenterAppearance) {
         guard appearance != self.appearance else { return }
         self.appearance = appearance
