@@ -2,7 +2,6 @@ import UIKit
 
 /// The state of a view at the hidden end of its animation, computed from its frame at rest.
 struct OffscreenState: Equatable, Sendable {
-    /// The offset of the centre from its position at rest.
     let offset: CGPoint
     let transform: CGAffineTransform
     let alpha: CGFloat
@@ -11,7 +10,6 @@ struct OffscreenState: Equatable, Sendable {
     let turn: ViewTurn?
 
     /// - Parameters:
-    ///   - frame: The frame of the view at rest.
     ///   - shadowOutset: The distance that the shadow reaches beyond the frame. It is outside the container as well.
     ///   - source: The frame and the corners of the view that this view grows out of, or starts at.
     ///   - target: The part of this view that covers the source; `nil` for the whole view.
@@ -67,7 +65,6 @@ struct OffscreenState: Equatable, Sendable {
         turn = state.rotation.flatMap { ViewTurn($0, of: frame.size, direction: direction) }
     }
 
-    /// Creates the state of a view with a frame at rest in a container.
     @MainActor
     init(
         _ state: TransitionAnimation.EndState, of view: UIView, frame: CGRect, outline: TransitionAnimator.Outline,

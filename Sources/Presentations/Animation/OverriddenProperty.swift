@@ -1,7 +1,6 @@
 import UIKit
 
-/// A property of an object of the app's that temporarily has another value. A value that the app writes in between
-/// becomes the app's value.
+/// A property of an app's object that temporarily has another value. What the app writes in between becomes its value.
 @MainActor
 final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
     private(set) weak var owner: Owner?
@@ -48,8 +47,7 @@ final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
         return write(value)
     }
 
-    /// Takes the current value, which a stopped animation may have left, for the replacement. Returns whether it differs
-    /// from the app's.
+    /// Takes what a stopped animation may have left for the replacement. Returns whether it differs from the app's.
     @discardableResult
     func keepCurrent() -> Bool {
         guard let current = owner?[keyPath: property] else { return false }
@@ -78,9 +76,7 @@ final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
 }
 
 extension OverriddenProperty where Value == CGFloat {
-    /// A number that may be animated.
-    ///
-    /// - Parameter tolerance: The difference below which two numbers differ only by rounding.
+    /// A number that may be animated. Below the tolerance, two numbers differ only by rounding.
     convenience init(_ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, CGFloat>, tolerance: CGFloat) {
         self.init(owner, property) {
             abs($0 - $1) < tolerance

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be paused, scrubbed and
-/// reversed.
+/// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be scrubbed and reversed.
 ///
 /// The styles, ``NavigationTransition`` and ``TabTransition`` make their own animators. In your own transitioning
 /// delegate, return an animator for a single transition of any kind:
@@ -12,12 +11,6 @@ import UIKit
 ///     presenting: UIViewController, source: UIViewController
 /// ) -> (any UIViewControllerAnimatedTransitioning)? {
 ///     TransitionAnimator(.flip, .forward)
-/// }
-///
-/// func animationController(
-///     forDismissed dismissed: UIViewController
-/// ) -> (any UIViewControllerAnimatedTransitioning)? {
-///     TransitionAnimator(.flip, .reverse)
 /// }
 /// ```
 ///
@@ -76,8 +69,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// What the animator moves while a finger moves the view.
     private weak var companion: UIView?
     private var context: (any UIViewControllerContextTransitioning)?
-    /// Called with the function that stops the active animations. It calls that function, and may save and restore
-    /// values around it.
+    /// Called with the function that stops the animations, to call it and to keep values around that.
     var willStop: ((_ stop: () -> Void) -> Void)?
 
     /// Creates an animator for one transition, which plays an animation in a direction.
@@ -126,7 +118,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         return made
     }
 
-    /// Releases the views of the transition. UIKit calls it at the end, whether the transition was completed or cancelled.
+    /// Releases the views of the transition. UIKit calls it at the end, whether it was completed or cancelled.
     public func animationEnded(_ transitionCompleted: Bool) {
         companion?.removeFromSuperview()
         animator = nil
@@ -137,8 +129,6 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     // MARK: Interaction
 
     /// Returns the geometry of a view over the source of a zoom; `nil` if there is no zoom, or no source to return to.
-    ///
-    /// - Parameter rest: The frame of the view at rest.
     func zoomEnd(of view: UIView, restingAt rest: CGRect, in container: UIView) -> ViewGeometry? {
         let state = OffscreenState(
             animation.incoming, of: view, frame: rest, outline: outline(), in: container, sources)
@@ -153,16 +143,13 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// Shows the source of a zoom that the view fades into, inside an animation.
     func showSource() { sources.show() }
 
-    /// Whether the transition has begun and not ended.
     var isUnderWay: Bool { context != nil }
 
     /// The fraction of the animation that is on the screen, 0…1.
     var fractionComplete: CGFloat { min(1, max(0, animator?.fractionComplete ?? 0)) }
 
     /// Lets the animator move the view and end the transition, without the finger.
-    func continueWithoutFinger() {
-        mover = .animation
-    }
+    func continueWithoutFinger() { mover = .animation }
 
     /// Ends the transition when a dragged view has arrived. Everything that is animated with it jumps to its end.
     func viewDidArrive() {
@@ -213,13 +200,10 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         animator.addAnimations { views.play(within: duration) }
         if mover != .animation { companion = animator.addCompanion(in: context.containerView) }
         // An app that reverses the animator cancels the transition as well (T9).
-        animator.addCompletion { position in
-            views.end(isCancelled: position == .start || context.transitionWasCancelled)
-        }
-        if mover == .animation {
-            animator.addCompletion { position in
-                context.completeTransition(position != .start && !context.transitionWasCancelled)
-            }
+        animator.addCompletion { [mover] position in
+            let isCancelled = position == .start || context.transitionWasCancelled
+            views.end(isCancelled: isCancelled)
+            if mover == .animation { context.completeTransition(!isCancelled) }
         }
         return animator
     }

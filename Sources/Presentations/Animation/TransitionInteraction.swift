@@ -6,22 +6,12 @@ import UIKit
 /// It differs from its superclass in two ways:
 ///
 /// - It can be used before the transition has begun. UIKit starts a transition after the layout that follows the
-///   request. The finger may have moved or lifted by then. The interaction catches up after the start, including the
-///   release.
+///   request. The finger may have moved or lifted by then. The interaction catches up after the start.
 /// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` continue with the finger's velocity. The rest of the
 ///   transition takes the time that a spring needs for the rest of the distance.
 ///
-/// ```swift
-/// func navigationController(
-///     _ navigationController: UINavigationController,
-///     interactionControllerFor animationController:
-///         any UIViewControllerAnimatedTransitioning
-/// ) -> (any UIViewControllerInteractiveTransitioning)? {
-///     interaction
-/// }
-/// ```
-///
-/// The action of a pan begins the transition, updates the interaction and ends it:
+/// Return it to UIKit from the delegate's `interactionControllerFor` method. The action of a pan begins the transition,
+/// updates the interaction and ends it:
 ///
 /// ```swift
 /// let width = navigationController.view.bounds.width
@@ -57,12 +47,13 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     private(set) var phase = Phase.driven
-    /// Whether UIKit has begun the transition.
     private(set) var hasStarted = false
+    /// The animator of a transition that a finger may catch, and the edge toward which the finger moves it forward.
+    weak var animator: TransitionAnimator?
+    var destination: PresentationEdge?
     /// Waits for the frame after the start. Animations alongside join the transition only after its start (C80), and
     /// have to begin where it begins.
     private let start = DisplayLinkObserver()
-    /// The progress that was set last, 0…1.
     private var progress: CGFloat?
     /// The duration of the rest of the transition, in seconds; `nil` for the transition's own pace.
     private var remainingDuration: TimeInterval?
@@ -120,8 +111,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         if hasJoined { super.update(progress) }
     }
 
-    /// Pauses a running transition where it is, and makes it interactive. Works only if the animator has a property
-    /// animator.
+    /// Pauses a running transition where it is, and makes it interactive. Needs a property animator.
     public override func pause() {
         super.pause()
         progress = percentComplete
@@ -137,22 +127,16 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     // MARK: Releasing
 
     /// Completes the transition at its own pace.
-    public override func finish() {
-        end(.finishing)
-    }
+    public override func finish() { end(.finishing) }
 
     /// Cancels the transition at its own pace.
-    public override func cancel() {
-        end(.cancelling)
-    }
+    public override func cancel() { end(.cancelling) }
 
     /// Completes the transition with the finger's velocity, on a critically damped spring.
     ///
     /// - Parameters:
-    ///   - velocity: The velocity toward the end of the transition, in points per second. It is negative if the finger
-    ///     was moving back.
-    ///   - distance: The distance of the whole transition, in points, to which the progress in ``update(_:)`` is
-    ///     relative.
+    ///   - velocity: The velocity toward the end of the transition, in points per second. Negative on the way back.
+    ///   - distance: The distance of the whole transition, in points, of which ``update(_:)`` gets a fraction.
     public func finish(velocity: CGFloat, over distance: CGFloat) {
         follow(velocity, over: distance, to: distance)
         end(.finishing)
@@ -165,16 +149,10 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         end(.cancelling)
     }
 
-    /// Completes the transition within `duration` seconds, together with another animation.
-    func finish(within duration: TimeInterval) {
+    /// Completes or cancels the transition within `duration` seconds, together with another animation.
+    func end(finishing: Bool, within duration: TimeInterval) {
         remainingDuration = duration
-        end(.finishing)
-    }
-
-    /// Cancels the transition within `duration` seconds, together with another animation.
-    func cancel(within duration: TimeInterval) {
-        remainingDuration = duration
-        end(.cancelling)
+        end(finishing ? .finishing : .cancelling)
     }
 
     private func follow(_ velocity: CGFloat, over distance: CGFloat, to target: CGFloat) {
@@ -212,33 +190,22 @@ final class InteractiveRequest {
     /// The view controller that disappears or appears. It identifies the transition in UIKit's questions, and may be
     /// released before the transition is over.
     private(set) weak var subject: UIViewController?
-    private var stage = Stage.requested
-
-    private enum Stage {
-        case requested
-        /// UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
-        case animated
-        /// UIKit has taken the interaction.
-        case taken
-    }
-
-    var isTaken: Bool { stage == .taken }
+    /// Whether UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
+    private var isAnimated = false
+    private(set) var isTaken = false
 
     init(animator: TransitionAnimator? = nil, subject: UIViewController? = nil) {
         self.animator = animator
         self.subject = subject
     }
 
-    /// Records that UIKit gets the animator of this transition from the kit.
-    func willAnimate() {
-        if stage == .requested { stage = .animated }
-    }
+    func willAnimate() { isAnimated = true }
 
     /// Returns the interaction controller for UIKit. Returns `nil` before ``willAnimate()``, and after the first time,
     /// since an interaction drives one transition only.
     func take() -> TransitionInteraction? {
-        guard stage == .animated else { return nil }
-        stage = .taken
+        guard isAnimated, !isTaken else { return nil }
+        isTaken = true
         return interaction
     }
 }

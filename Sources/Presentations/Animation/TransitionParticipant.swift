@@ -4,9 +4,7 @@ import UIKit
 @MainActor
 struct TransitionParticipant {
     let view: UIView
-    /// The part of the duration in which the view changes.
     let relativeTiming: ClosedRange<CGFloat>
-    /// The part of the duration in which the opacity changes; `nil` for `relativeTiming`.
     private let alphaTiming: ClosedRange<CGFloat>?
     private let rest: ViewGeometry
     /// The geometry at the visible end of the animation: that at rest, in perspective if the view turns.
@@ -18,9 +16,7 @@ struct TransitionParticipant {
     let fills: Bool
     private let mover: TransitionAnimator.Mover
 
-    /// - Parameters:
-    ///   - depth: The distance from the container toward the viewer, in points.
-    ///   - isAlone: Whether it is the only view.
+    /// - Parameter depth: The distance from the container toward the viewer, in points.
     init(
         _ view: UIView, _ state: TransitionAnimation.EndState, _ operation: TransitionAnimator.Operation,
         outline: TransitionAnimator.Outline = TransitionAnimator.Outline(), mover: TransitionAnimator.Mover,
@@ -46,16 +42,13 @@ struct TransitionParticipant {
         turned = depth > 0 ? TurnedView(view, for: turn, zPosition: depth) : nil
     }
 
-    /// Whether the view grows out of the source of a zoom.
     var zooms: Bool { hidden.window != nil }
-    /// Whether the view is less opaque at the hidden end.
     var fades: Bool { hidden.alpha < rest.alpha }
 
     private func apply(_ geometry: ViewGeometry) {
         if mover == .animation { geometry.apply(to: view) } else { geometry.applyAppearance(to: view) }
     }
 
-    /// Gives an appearing view its geometry at the hidden end.
     func hide() { apply(hidden) }
 
     /// Gives a disappearing view the perspective in which it turns, which is not visible yet.

@@ -10,7 +10,6 @@ struct TransitionViews {
     private let outgoing: TransitionParticipant?
     private let scrim: UIView?
     private let sources: ZoomSources
-    /// The source of the zoom of the incoming view.
     private let zoomSource: TransitionAnimation.ZoomSource?
     /// Whether the source of a zoom appears while the view fades, and not at the end.
     private let sourceFades: Bool
@@ -66,7 +65,7 @@ struct TransitionViews {
         if let zoomSource, mover != .freeFinger, operation == .reverse || !sourceFades { sources.hide(zoomSource) }
     }
 
-    /// Adds the appearing view to the container with its final frame. A transition without animation needs nothing else.
+    /// Adds the appearing view with its final frame. A transition without animation needs nothing else.
     @discardableResult
     static func addView(
         _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
@@ -106,7 +105,6 @@ struct TransitionViews {
         return scrimView
     }
 
-    /// Shows a fraction of the scrim's opacity, 0…1.
     private func showScrim(_ level: CGFloat) {
         scrim?.alpha = min(1, max(0, (animation.scrim?.alpha ?? 0).usable)) * level
     }
@@ -137,8 +135,7 @@ struct TransitionViews {
         }
     }
 
-    /// Leaves only the staying view in the container, and restores the geometry that both views have without the
-    /// transition.
+    /// Leaves only the staying view in the container, and restores the geometry of both.
     func end(isCancelled: Bool) {
         scrim?.removeFromSuperview()
         let (staying, leaving) = isCancelled ? (disappearing, appearing) : (appearing, disappearing)

@@ -33,8 +33,7 @@ struct ViewGeometry {
         center = layer.position - Self.hinge(of: layer, size: size)
     }
 
-    /// Returns the anchor point relative to the middle of a view. The two differ only while the view turns about a
-    /// hinge.
+    /// Returns the anchor point relative to the middle of a view. They differ only in a turn about a hinge.
     private static func hinge(of layer: CALayer, size: CGSize) -> CGPoint {
         CGPoint(x: (layer.anchorPoint.x - 0.5) * size.width, y: (layer.anchorPoint.y - 0.5) * size.height)
     }
@@ -44,7 +43,6 @@ struct ViewGeometry {
         CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Returns the same geometry with another frame, not counting the transform.
     func moved(to frame: CGRect) -> ViewGeometry {
         var geometry = self
         geometry.center = frame.middle
@@ -52,7 +50,6 @@ struct ViewGeometry {
         return geometry
     }
 
-    /// Returns the geometry at the hidden end of a transition, before a turn.
     func hidden(_ hidden: OffscreenState) -> ViewGeometry {
         var geometry = self
         geometry.center = center + hidden.offset
@@ -62,7 +59,6 @@ struct ViewGeometry {
         return geometry
     }
 
-    /// Returns the same geometry at one of the ends of a turn.
     func turned(_ turn: ViewTurn?, isHidden: Bool) -> ViewGeometry {
         var geometry = self
         geometry.transform3D = turn?.transform(isHidden: isHidden, after: transform)
@@ -76,11 +72,9 @@ struct ViewGeometry {
         ViewGeometry(frame: frame).applyCenter(to: view)
     }
 
-    /// Applies the geometry to a view. Writes only values that differ, and never `frame`, which is undefined under a
-    /// transform.
+    /// Applies the geometry to a view. Writes only what differs, never `frame`, which a transform makes undefined.
     ///
-    /// The transform is written before the centre. A scaled view keeps its last safe area (Z3), which is then that of
-    /// its place.
+    /// The transform is written before the centre. A scaled view keeps its last safe area (Z3), that of its place.
     @MainActor
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }
@@ -94,7 +88,6 @@ struct ViewGeometry {
         if view.center != position { view.center = position }
     }
 
-    /// Applies the transform, the opacity and the visible part to a view.
     @MainActor
     func applyAppearance(to view: UIView) {
         if let transform3D {

@@ -9,11 +9,9 @@ struct ViewTurn: Equatable, Sendable {
     /// The angle of the hidden state, in radians, as in `CATransform3DMakeRotation`.
     let angle: CGFloat
     let isHorizontal: Bool
-    /// The anchor point, in the unit square.
     private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// The distance of the axis behind the view, in points.
     private(set) var depth: CGFloat = 0
-    /// The distance of the eye, in points.
     let eyeDistance: CGFloat
 
     /// Fails for a view without a length across the axis.
@@ -50,11 +48,7 @@ struct ViewTurn: Equatable, Sendable {
         return turn
     }
 
-    /// Returns the transform about the anchor point.
-    ///
-    /// - Parameters:
-    ///   - isHidden: Whether it is that of the hidden state. The one at rest has no visible effect.
-    ///   - transform: The view's own transform.
+    /// Returns the transform about the anchor point, after the view's own. That of the state at rest is not visible.
     func transform(isHidden: Bool, after transform: CGAffineTransform) -> CATransform3D {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / eyeDistance
@@ -74,9 +68,7 @@ struct TurnedView {
     private let zPosition: CGFloat
     private let isDoubleSided: Bool
 
-    /// Prepares a view without a visible change.
-    ///
-    /// - Parameter turn: The turn; `nil` for a view that only keeps its place in front of one that turns.
+    /// Prepares a view without a visible change. Without a turn it only keeps its place in front of one that turns.
     init(_ view: UIView, for turn: ViewTurn?, zPosition: CGFloat) {
         let layer = view.layer
         self.view = view
@@ -145,8 +137,7 @@ extension UIView {
 }
 
 extension TransitionAnimation {
-    /// Returns the distance of each view of a transition from its container toward the viewer, in points, if one of them
-    /// turns.
+    /// Returns the distance of each view of a transition from its container toward the viewer, in points, if one turns.
     ///
     /// If a part of a turning view is behind a sibling's plane, Core Animation draws it behind that sibling. Views that
     /// are far enough apart cover one another as they do without a turn. The distances are not visible, because the

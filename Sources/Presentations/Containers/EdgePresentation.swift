@@ -4,8 +4,7 @@ import UIKit
 ///
 /// The progress is the fraction of the screen's width or height that the finger has covered. A release beyond the
 /// threshold completes the presentation. Afterwards the opposite movement dismisses it. That works anywhere on the
-/// screen, except where a scroll view can still scroll in that direction, and except if the style's own swipe dismisses
-/// toward the same edge.
+/// screen, except where a scroll view can still scroll in that direction, and if the style's own swipe leads there.
 ///
 /// ```swift
 /// home.use(
@@ -18,7 +17,7 @@ import UIKit
 /// system's own gestures take precedence, unless that view controller overrides
 /// `preferredScreenEdgesDeferringSystemGestures`.
 public struct EdgePresentation: Sendable {
-    /// The edge that the finger comes from. Leading and trailing follow the layout direction.
+    /// The edge that the finger comes from. Defaults to `.leading`. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge
     /// The distance, as a fraction of the screen's width or height, or the velocity at which a release completes the
     /// presentation or the dismissal. Defaults to `.edge`: more than half of the screen, or 920 points per second.
@@ -28,18 +27,16 @@ public struct EdgePresentation: Sendable {
     let makeViewController: @MainActor () -> UIViewController?
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
-    /// Creates a presentation from an edge.
+    /// Creates a presentation from an edge, in a style with any animation. The edge of a drawer is set in its own
+    /// style.
     ///
-    /// - Parameters:
-    ///   - edge: The edge that the finger comes from. Defaults to `.leading`.
-    ///   - style: The style of the presentation, with any animation. The edge of a drawer is set in its own style.
-    ///   - threshold: The distance or velocity at which a release completes a transition. Defaults to `.edge`.
-    ///   - content: Makes the view controller to present, each time a finger comes in. Return `nil` to present nothing.
-    ///     Not called while a view controller is presented, during a transition, or while the view is not in a window.
-    ///     The view retains this closure, so capture the view controller that uses the presentation weakly.
-    ///   - onDismiss: Called once for each presented view controller after it has gone, with the reason, in the next
-    ///     turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
-    ///     cancelled dismissal. Defaults to `nil`.
+    /// `content` makes the view controller to present, each time a finger comes in. It returns `nil` to present
+    /// nothing. Not called while a view controller is presented, during a transition, or while the view is not in a
+    /// window. The view retains this closure, so capture the view controller that uses the presentation weakly.
+    ///
+    /// `onDismiss` is called once for each presented view controller after it has gone, with the reason, in the next
+    /// turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
+    /// cancelled dismissal.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         content: @escaping @MainActor () -> UIViewController?,
@@ -54,31 +51,16 @@ public struct EdgePresentation: Sendable {
 }
 
 extension UIViewController {
-    /// Adds a presentation that the user drags in from an edge of the screen. It replaces an earlier one for the same
-    /// edge.
-    ///
-    /// ```swift
-    /// override func viewDidLoad() {
-    ///     super.viewDidLoad()
-    ///     use(
-    ///         EdgePresentation(from: .leading, style: Drawer()) {
-    ///             MenuViewController()
-    ///         })
-    /// }
-    /// ```
+    /// Adds a presentation that the user drags in from an edge of the screen. It replaces one for the same edge.
     ///
     /// The call loads the view. As with every dismissal by the user, `isModalInPresentation` and the presentation
     /// controller's delegate can refuse it. The delegate is not asked about a presentation, and is not called for a
     /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
     public func use(_ presentation: EdgePresentation) {
-        GesturePresenter(presentation, from: presentation.edge, for: self).install(on: view)
+        GesturePresenter(presentation, for: self).install(on: view)
     }
 
     /// Removes the presentation from an edge. Does nothing if the edge has none.
-    ///
-    /// ```swift
-    /// removePresentation(from: .leading)
-    /// ```
     ///
     /// A view controller that it has presented stays, and the user can still swipe it back. A presentation that is
     /// being dragged is cancelled.

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A presentation in any style that the user drags out of a view, like a mini player that is dragged up into its
-/// screen.
+/// A presentation in any style that the user drags out of a view, like a mini player that becomes its screen.
 ///
 /// A presented view that comes from the bottom starts with its top edge at the top edge of the source view, and follows
 /// the finger up to its final position. It fades in over the source on the first fifth of the way. A release beyond the
@@ -21,7 +20,7 @@ import UIKit
 /// use the animation ``TransitionAnimation/expand(from:edge:timing:)`` in the style.
 @MainActor
 public struct ExpandingPresentation {
-    /// The view that the user drags. It is referenced weakly, and is neither moved nor changed.
+    /// The view that the user drags: a bar, a row, a thumbnail. It is referenced weakly, and neither moved nor changed.
     public private(set) weak var source: UIView?
     /// The distance, as a fraction of the way, or the velocity at which a release completes the presentation. Defaults
     /// to `.light`: 0.382, or 920 points per second.
@@ -31,17 +30,11 @@ public struct ExpandingPresentation {
     let makeViewController: @MainActor () -> UIViewController?
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
-    /// Creates a presentation from a view.
+    /// Creates a presentation from a view, in a style whose animation is replaced during the drag.
     ///
-    /// - Parameters:
-    ///   - source: The view that the user drags: a bar, a row, a thumbnail.
-    ///   - style: The style of the presentation. During the drag its animation is replaced.
-    ///   - threshold: The distance or velocity at which a release completes the presentation. Defaults to `.light`.
-    ///   - content: Makes the view controller to present, each time a finger begins to drag the view inward, as in an
-    ///     ``EdgePresentation``. The source retains this closure, so capture the view controller that uses the
-    ///     presentation, and the source, weakly.
-    ///   - onDismiss: Called once for each presented view controller after it has gone, as in an ``EdgePresentation``.
-    ///     Defaults to `nil`.
+    /// `content` makes the view controller to present, each time a finger begins to drag the view inward, and
+    /// `onDismiss` is called once for each after it has gone, as in an ``EdgePresentation``. The source retains the
+    /// closures, so capture the view controller that uses the presentation, and the source, weakly.
     public init(
         from source: UIView, style: some PresentationStyle, threshold: SwipeThreshold = .light,
         content: @escaping @MainActor () -> UIViewController?,
@@ -58,29 +51,15 @@ public struct ExpandingPresentation {
 extension UIViewController {
     /// Adds a presentation that the user drags out of a view. It replaces an earlier one from the same view.
     ///
-    /// ```swift
-    /// override func viewDidLoad() {
-    ///     super.viewDidLoad()
-    ///     use(
-    ///         ExpandingPresentation(from: miniPlayer, style: Card()) {
-    ///             PlayerViewController()
-    ///         })
-    /// }
-    /// ```
-    ///
     /// This view controller presents. The view may be anywhere in its window. The presentation stays in use as long as
     /// the view exists. The presentation controller's delegate is not asked about a presentation, and is not called for
     /// a cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
     public func use(_ presentation: ExpandingPresentation) {
         guard let source = presentation.source else { return }
-        GesturePresenter(presentation, from: nil, for: self).install(on: source)
+        GesturePresenter(presentation, for: self).install(on: source)
     }
 
     /// Removes the presentation from a view. Does nothing if the view has none.
-    ///
-    /// ```swift
-    /// removePresentation(from: miniPlayer)
-    /// ```
     ///
     /// A view controller that it has presented stays. A presentation that is being dragged is cancelled.
     public func removePresentation(from source: UIView) {

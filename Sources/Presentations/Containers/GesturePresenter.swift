@@ -1,29 +1,33 @@
 import UIKit
 
-/// The common parts of the presentations that the user drags in.
-protocol GesturePresentation {
-    var style: any PresentationStyle { get }
-    var threshold: SwipeThreshold { get }
-    var makeViewController: @MainActor () -> UIViewController? { get }
-    var onDismiss: (@MainActor (DismissalReason) -> Void)? { get }
-}
-
-extension EdgePresentation: GesturePresentation {}
-extension ExpandingPresentation: GesturePresentation {}
-
 /// Presents when a finger comes in from an edge of the screen, or drags a view. The pan on a view owns the presenter.
 @MainActor
 final class GesturePresenter {
-    private let presentation: any GesturePresentation
     /// The edge of the screen that the finger comes from; `nil` if it drags the view with the pan.
     private let edge: PresentationEdge?
+    private let style: any PresentationStyle
+    private let threshold: SwipeThreshold
+    private let makeViewController: @MainActor () -> UIViewController?
+    private let onDismiss: (@MainActor (DismissalReason) -> Void)?
     private weak var viewController: UIViewController?
     private weak var view: UIView?
     private weak var pan: TransitionPan?
 
-    init(_ presentation: any GesturePresentation, from edge: PresentationEdge?, for viewController: UIViewController) {
-        self.presentation = presentation
-        self.edge = edge
+    init(_ presentation: EdgePresentation, for viewController: UIViewController) {
+        edge = presentation.edge
+        style = presentation.style
+        threshold = presentation.threshold
+        makeViewController = presentation.makeViewController
+        onDismiss = presentation.onDismiss
+        self.viewController = viewController
+    }
+
+    init(_ presentation: ExpandingPresentation, for viewController: UIViewController) {
+        edge = nil
+        style = presentation.style
+        threshold = presentation.threshold
+        makeViewController = presentation.makeViewController
+        onDismiss = presentation.onDismiss
         self.viewController = viewController
     }
 
@@ -31,11 +35,11 @@ final class GesturePresenter {
     func install(on view: UIView) {
         self.view = view
         Self.remove(from: edge, on: view)
-        let inward = (edge ?? presentation.style.entryEdge ?? .bottom).opposite
+        let inward = (edge ?? style.entryEdge ?? .bottom).opposite
         let pan = TransitionPan(
             from: edge, on: view, owner: self,
             directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
-            threshold: { [threshold = presentation.threshold] in threshold },
+            threshold: { [threshold] in threshold },
             begin: { [weak self] _ in self?.begin() })
         pan.yieldsToSystemPop = edge != nil
         pan.precedesScrollViewsAround = edge == nil
@@ -61,20 +65,16 @@ final class GesturePresenter {
 
     /// Presents, and returns the grip of the finger on the presentation; `nil` if nothing is presented.
     private func begin() -> TransitionGrip? {
-        guard let viewController, let view, let presented = presentation.makeViewController() else { return nil }
-        let style = presentation.style
+        guard let viewController, let view, let presented = makeViewController() else { return nil }
         let entryEdge = style.entryEdge ?? .bottom
-        let origin: PanInteraction.Origin =
-            if let edge {
-                .edge(edge, threshold: presentation.threshold)
-            } else {
-                .view(.expand(from: view, edge: entryEdge, timing: style.animation.timing))
-            }
-        let interaction = PanInteraction(from: origin, cancel: { [weak pan] in pan?.cancel() })
+        let interaction = PanInteraction(
+            from: edge.map { ($0, threshold) },
+            playing: edge == nil ? .expand(from: view, edge: entryEdge, timing: style.animation.timing) : nil,
+            cancel: { [weak pan] in pan?.cancel() })
         let driven = interaction.request(.forward) {
             viewController.present(
                 presented, as: style, by: interaction,
-                onEnd: presentation.onDismiss.map(PresentationLifecycle.onlyIfBegun))
+                onEnd: onDismiss.map(PresentationLifecycle.onlyIfBegun))
         }
         guard let driven else { return nil }
         var grip = TransitionGrip(interaction: driven)

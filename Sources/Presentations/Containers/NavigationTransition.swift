@@ -8,8 +8,7 @@ import UIKit
 /// ```
 ///
 /// The navigation controller keeps the transition. Its delegate still receives every call, if it is set before
-/// `use(_:)`; after setting another delegate, call `use(_:)` again. An animator or interaction controller from the
-/// delegate takes precedence.
+/// `use(_:)`; after setting another delegate, call `use(_:)` again. What the delegate returns takes precedence.
 public struct NavigationTransition: Sendable {
     /// The animation of a push. Defaults to `.parallax(from: .trailing)`, which resembles UIKit's own.
     public var push: TransitionAnimation
@@ -49,17 +48,10 @@ public struct NavigationTransition: Sendable {
     /// - at the root, during another transition, and while a view controller is presented,
     /// - if the visible bar's item hides the back button without a replacement,
     /// - after the navigation controller has been given another delegate,
-    /// - on controls whose value follows the finger, and on controls without an action for a press, whose purpose is
-    ///   unknown.
+    /// - on controls whose value follows the finger, and on those whose purpose is unknown (no action for a press).
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
         /// The whole view. A scroll view that can still scroll toward its leading end takes precedence: in a scroll
         /// view with pages, the swipe turns back the pages, and pops on the first page.
-        ///
-        /// ```swift
-        /// navigationController.use(
-        ///     NavigationTransition(interactivePop: .anywhere, threshold: .pop))
-        /// navigationController.pushViewController(pages, animated: true)
-        /// ```
         case anywhere
         /// The leading edge of the screen, where the swipe takes precedence over every view.
         case edge
@@ -87,10 +79,6 @@ public struct NavigationTransition: Sendable {
 
 extension UINavigationController {
     /// Uses a transition for every push and pop from now on. It replaces the transition in use.
-    ///
-    /// ```swift
-    /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
-    /// ```
     ///
     /// Until ``UIKit/UINavigationController/removeTransition()`` the property `delegate` has another value,
     /// and `interactivePopGestureRecognizer` is disabled. From iOS 26 on, UIKit's content swipe waits for the

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Plays a `NavigationTransition`. It supplies the animators as the navigation controller's delegate, and starts
-/// interactive pops.
+/// Plays a `NavigationTransition`. Supplies the animators as the stack's delegate, and starts interactive pops.
 ///
 /// The pan on the navigation controller's view owns it, so it lives as long as that view.
 final class NavigationTransitionController: NavigationDelegateProxy {
@@ -11,8 +10,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     private weak var suspendedPop: UIGestureRecognizer?
     /// The pop that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
-    /// The running push or pop.
-    private var running: RunningTransition?
+    private var running: TransitionInteraction?
     /// The edge toward which the last push or pop moves.
     private var destination = PresentationEdge.leading
 
@@ -22,20 +20,18 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         super.init(for: navigation.delegate)
     }
 
-    /// Replaces the app's delegate, and adds the pan to the view.
     func install() {
         guard let navigation, let view = navigation.view else { return }
         let pan = TransitionPan(
             from: transition.interactivePop == .edge ? .leading : nil, on: view, owner: self,
             directions: { [weak self] in self?.directions ?? [] },
             threshold: { [transition] in transition.threshold },
-            begin: { [weak self] in self?.begin(toward: $0) })
+            begin: { [weak self] in self?.running?.grip(toward: $0) ?? self?.pop() })
         pan.isEnabled = transition.interactivePop != .none
         navigation.delegate = self
         suspendSystemPop()
     }
 
-    /// Restores the app's delegate and UIKit's own gesture.
     func uninstall() {
         if navigation?.delegate === self { navigation?.delegate = app }
         resumeSystemPop()
@@ -86,10 +82,6 @@ final class NavigationTransitionController: NavigationDelegateProxy {
             animation.zoomSource != nil, !UIAccessibility.isReduceMotionEnabled
         else { return nil }
         return TransitionAnimator(animation, .reverse, mover: .freeFinger)
-    }
-
-    private func begin(toward edge: PresentationEdge) -> TransitionGrip? {
-        running?.grip(toward: edge) ?? pop()
     }
 
     private func pop() -> TransitionGrip? {
@@ -150,11 +142,10 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         if let own = super.navigationController(navigationController, interactionControllerFor: animationController) {
             return own
         }
-        let interaction = request?.take() ?? TransitionInteraction.attending(animationController)
-        if let interaction, let animator = animationController as? TransitionAnimator {
-            running = RunningTransition(animator, interaction, toward: destination)
-        }
-        return interaction
+        running = request?.take() ?? TransitionInteraction.attending(animationController)
+        running?.animator = animationController as? TransitionAnimator
+        running?.destination = destination
+        return running
     }
 }
 

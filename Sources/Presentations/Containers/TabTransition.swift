@@ -9,8 +9,7 @@ import UIKit
 /// ```
 ///
 /// The tab bar controller keeps the transition. Its delegate still receives every call, if it is set before `use(_:)`;
-/// after setting another delegate, call `use(_:)` again. An animator or interaction controller from the delegate takes
-/// precedence.
+/// after setting another delegate, call `use(_:)` again. What the delegate returns takes precedence.
 public struct TabTransition: Equatable, Sendable {
     /// The animation of a change to a later tab. Defaults to `.push(from: .trailing)`.
     public var animation: TransitionAnimation
@@ -22,8 +21,7 @@ public struct TabTransition: Equatable, Sendable {
     ///
     /// No change begins if there is no adjacent tab or it is disabled, during a transition, while a view controller is
     /// presented, on the bar itself, and after the tab bar controller has been given another delegate. Scroll views
-    /// that can still scroll in the direction of the swipe take precedence, and so does a selected navigation
-    /// controller that can pop.
+    /// that can still scroll in the direction of the swipe take precedence, and so does a selected stack that can pop.
     public var isInteractive: Bool
     /// The distance or velocity at which a release completes a change. Defaults to `.pop`: 0.3 of the width, or 920
     /// points per second.
@@ -42,10 +40,6 @@ public struct TabTransition: Equatable, Sendable {
 
 extension UITabBarController {
     /// Uses a transition for every change of the tab from now on. It replaces the transition in use.
-    ///
-    /// ```swift
-    /// tabBarController.use(TabTransition(animation: .crossDissolve))
-    /// ```
     ///
     /// Until ``UIKit/UITabBarController/removeTransition()`` the property `delegate` has another value, and tapping a
     /// tab during a change does not select it.

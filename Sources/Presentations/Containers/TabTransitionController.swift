@@ -1,7 +1,6 @@
 import UIKit
 
-/// Plays a `TabTransition`. It supplies the animators as the tab bar controller's delegate, and starts interactive
-/// changes of the tab.
+/// Plays a `TabTransition`. Supplies the animators as the delegate of the tabs, and starts interactive changes.
 ///
 /// The pan on the tab bar controller's view owns it, so it lives as long as that view.
 final class TabTransitionController: TabBarDelegateProxy {
@@ -9,8 +8,7 @@ final class TabTransitionController: TabBarDelegateProxy {
     private weak var tabs: UITabBarController?
     /// The change that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
-    /// The running change.
-    private var running: RunningTransition?
+    private var running: TransitionInteraction?
     /// The edge toward which the last change moves.
     private var destination = PresentationEdge.leading
 
@@ -20,20 +18,18 @@ final class TabTransitionController: TabBarDelegateProxy {
         super.init(for: tabs.delegate)
     }
 
-    /// Replaces the app's delegate, and adds the pan to the view.
     func install() {
         guard let tabs, let view = tabs.view else { return }
         let pan = TransitionPan(
             from: nil, on: view, owner: self,
             directions: { [weak self] in self?.directions ?? [] },
             threshold: { [transition] in transition.threshold },
-            begin: { [weak self] in self?.begin(toward: $0) })
+            begin: { [weak self] in self?.running?.grip(toward: $0) ?? self?.change(toward: $0) })
         pan.ignoresTouch = { [weak tabs] touched in tabs.map { touched.isDescendant(of: $0.tabBar) } ?? false }
         pan.isEnabled = transition.isInteractive
         tabs.delegate = self
     }
 
-    /// Restores the app's delegate.
     func uninstall() {
         if tabs?.delegate === self { tabs?.delegate = app }
     }
@@ -44,17 +40,14 @@ final class TabTransitionController: TabBarDelegateProxy {
         guard let tabs, tabs.delegate === self else { return [] }
         if running?.canBeCaught == true { return [.leading, .trailing] }
         guard !tabs.isBusy else { return [] }
+        let canPop = (tabs.selectedViewController as? UINavigationController)?.viewControllers.count ?? 0 > 1
         var directions: [PresentationEdge] = []
         if tabs.neighbor(toward: .leading) != nil { directions.append(.leading) }
-        if tabs.neighbor(toward: .trailing) != nil, !tabs.selectionCanGoBack { directions.append(.trailing) }
+        if tabs.neighbor(toward: .trailing) != nil, !canPop { directions.append(.trailing) }
         return directions
     }
 
-    private func begin(toward edge: PresentationEdge) -> TransitionGrip? {
-        running?.grip(toward: edge) ?? change(toward: edge).map { TransitionGrip(interaction: $0) }
-    }
-
-    private func change(toward edge: PresentationEdge) -> TransitionInteraction? {
+    private func change(toward edge: PresentationEdge) -> TransitionGrip? {
         guard let tabs, let target = tabs.neighbor(toward: edge), mayUserSelect(target, in: tabs) else { return nil }
         let previous = tabs.selectedViewController
         let request = InteractiveRequest(subject: target)
@@ -73,7 +66,7 @@ final class TabTransitionController: TabBarDelegateProxy {
             guard let tabs, !context.isCancelled, tabs.selectedViewController === target else { return }
             self?.userDidSelect(target, insteadOf: previous, in: tabs)
         }
-        return request.interaction
+        return TransitionGrip(interaction: request.interaction)
     }
 
     private func mayUserSelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
@@ -132,11 +125,10 @@ final class TabTransitionController: TabBarDelegateProxy {
         if let own = super.tabBarController(tabBarController, interactionControllerFor: animationController) {
             return own
         }
-        let interaction = request?.take() ?? TransitionInteraction.attending(animationController)
-        if let interaction, let animator = animationController as? TransitionAnimator {
-            running = RunningTransition(animator, interaction, toward: destination)
-        }
-        return interaction
+        running = request?.take() ?? TransitionInteraction.attending(animationController)
+        running?.animator = animationController as? TransitionAnimator
+        running?.destination = destination
+        return running
     }
 }
 
@@ -160,10 +152,6 @@ extension UITabBarController {
         [self, selectedViewController].contains {
             $0?.transitionCoordinator != nil || $0.map { Cover(of: $0).isOpen } == false
         }
-    }
-
-    fileprivate var selectionCanGoBack: Bool {
-        (selectedViewController as? UINavigationController).map { $0.viewControllers.count > 1 } ?? false
     }
 }
 

@@ -32,7 +32,7 @@ extension DragController {
                 to: ViewGeometry(frame: path.frames[path.resting]).center,
                 velocity: velocity == 0 ? .zero : gesture.releaseVelocity)
         // This comes first: if there is nothing to move, the animator may end as soon as it starts.
-        request?.interaction.cancel(within: animator.duration)
+        request?.interaction.end(finishing: false, within: animator.duration)
         animate(animator, phase: .settling) { [view, surroundings] in
             view.layOut()
             surroundings.settle()
@@ -47,7 +47,7 @@ extension DragController {
         view.layOut()
         view.zoomed().straighten()
         surroundings.settle()
-        request.interaction.cancel(within: 0)
+        request.interaction.end(finishing: false, within: 0)
         request.animator?.viewDidArrive()
     }
 
@@ -68,7 +68,7 @@ extension DragController {
             : timing.makeAnimator(
                 from: drag.position, to: axis.position(of: goal.frame), velocity: velocity,
                 along: end == nil ? nil : axis)
-        request.interaction.finish(within: animator.duration)
+        request.interaction.end(finishing: true, within: animator.duration)
         if isFree, let end { zoomed.animateReturn(to: end, of: request.animator) }
         animate(animator, phase: .dismissing) { chrome.center = goal.center }
         // The dimming fades as on the way to the edge, also behind a view that reverses its direction.

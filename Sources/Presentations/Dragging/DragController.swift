@@ -28,7 +28,6 @@ final class DragController {
         case dismissing
     }
 
-    /// The mover of the view.
     var phase: Phase { drag == nil ? phaseAfterRelease : .dragging }
 
     init(_ host: any DragHost, dragging chrome: ChromeView, with surroundings: DragSurroundings, in container: UIView) {
@@ -60,8 +59,8 @@ final class DragController {
         gesture.cancel()
     }
 
-    /// Ends the running transition where it is, and lets the view settle at rest. UIKit does not say how fast the view was.
-    /// It goes on with the velocity of a critically damped spring that is halfway, so that it does not seem to stop.
+    /// Ends the running transition where it is, and lets the view settle at rest. UIKit does not say how fast the view
+    /// was. It goes on like a critically damped spring that is halfway, and does not seem to stop.
     func settleAtRest() {
         guard drag == nil, let host, let options = host.dragOptions else { return }
         let drag = hold(options, for: host, content: nil, zoom: nil)
@@ -102,7 +101,6 @@ final class DragController {
         }
     }
 
-    /// Stops everything that moves the view at its place on the screen, and begins a drag.
     private func grab() {
         guard let host, let options = host.dragOptions else { return }
         let drag = hold(
@@ -110,7 +108,7 @@ final class DragController {
             zoom: host.dragsFreely ? view.makeZoom(from: gesture.startLocation, on: options.path) : nil)
         guard isCurrent(drag) else { return }
         // The content may have moved with this event already. `follow` computes the rest of its movement.
-        apply(drag.model.start.content)
+        moveContent(drag.model.start)
         follow()
         if isCurrent(drag), request == nil { surroundings.settleEffect() }
     }
@@ -141,31 +139,18 @@ final class DragController {
             permission: host.askToDismiss)
         guard isCurrent(drag) else { return }
         drag.model = model
-        apply(step.content)
+        moveContent(step)
         move(drag, to: step.position, for: host)
-        switch step.dismissal {
-        case .none: break
-        case .begins(let progress):
-            beginDismissal(of: drag, for: host)
-            update(progress, of: drag)
-        case .continues(let progress):
-            update(progress, of: drag)
-        }
+        if step.beginsDismissal { beginDismissal(of: drag, for: host) }
+        if let progress = step.dismissalProgress, isCurrent(drag) { request?.interaction.update(progress) }
         guard isCurrent(drag), step.isPastThreshold != drag.isPastThreshold else { return }
         drag.isPastThreshold = step.isPastThreshold
         host.dragDidPassThreshold()
     }
 
-    private func apply(_ step: DragStep.Content) {
-        switch step {
-        case .untouched: break
-        case .held(let distance): gesture.content?.hold(at: distance)
-        case .released(let distance): gesture.content?.release(at: distance)
-        }
-    }
-
-    private func update(_ progress: CGFloat, of drag: ActiveDrag) {
-        if isCurrent(drag) { request?.interaction.update(progress) }
+    private func moveContent(_ step: DragStep) {
+        guard let distance = step.contentDistance, let content = gesture.content else { return }
+        if step.isScrolling { content.release(at: distance) } else { content.hold(at: distance) }
     }
 
     private func move(_ drag: ActiveDrag, to position: CGFloat, for host: any DragHost) {

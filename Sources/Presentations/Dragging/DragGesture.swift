@@ -57,13 +57,8 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     /// once for each action, because the pan converts a point each time.
     private(set) var translation = CGPoint.zero
 
-    /// The location of the finger at the beginning of the gesture, in the container.
-    var startLocation: CGPoint {
-        let location = pan.location(in: container)
-        return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    }
+    var startLocation: CGPoint { pan.location(in: container) - translation }
 
-    /// The velocity with which the finger lifts, in points per second; zero if it has rested.
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }
 
     /// Cancels the gesture. If it has begun, ``onStep`` is called with `.cancelled`.
@@ -72,7 +67,6 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         pan.isEnabled = true
     }
 
-    /// Removes the gesture from the container.
     func remove() {
         content?.end()
         content = nil
@@ -107,8 +101,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         content = scrollView.map { ScrollHandOff($0) { [weak self] in self?.contentDidStep() } }
     }
 
-    /// Finds the content under a pointer, and returns whether the scroll may move the view. May be called several times
-    /// in one scroll.
+    /// Finds the content under a pointer, and returns whether the scroll may move the view. Called repeatedly.
     private func receiveScroll(at point: CGPoint) -> Bool {
         let hit = container.hitTest(point, with: nil)
         guard isOnView(hit, at: point), hit?.isInPicker(below: container) != true else { return false }
@@ -157,15 +150,12 @@ struct ReleaseVelocity {
     private var lastMovement: CFTimeInterval = 0
 
     /// Notes the position of the finger. Call it for each action of the pan.
-    ///
-    /// - Parameter isFirst: Whether this is the first action of the gesture.
     mutating func note(_ translation: CGPoint, isFirst: Bool) {
         guard isFirst || translation != self.translation else { return }
         self.translation = translation
         lastMovement = CACurrentMediaTime()
     }
 
-    /// Returns the velocity, in points per second.
     func velocity(of pan: UIPanGestureRecognizer, in view: UIView) -> CGPoint {
         // UIKit measures velocities over a tenth of a second. Any two events are more than half a millisecond apart.
         let hasRested = CACurrentMediaTime() - lastMovement + 0.0005 > 0.1

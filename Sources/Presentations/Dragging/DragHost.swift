@@ -3,16 +3,13 @@ import UIKit
 /// The owner of a view that the user drags. What a drag needs to know is in its ``DragOptions``.
 @MainActor
 protocol DragHost: AnyObject {
-    /// Whether the user may grab the view now.
     var canBeDragged: Bool { get }
-    /// The options for the current layout; `nil` while there is none.
     var dragOptions: DragOptions? { get }
     /// Whether a drag moves the view on both axes: the view has no detents, and has a source to return to.
     var dragsFreely: Bool { get }
 
     /// Called when a finger grabs the view. The host ends a running transition.
     func dragWillBegin()
-    /// Called when a finger has moved the view to a position.
     func dragDidMove(to position: CGFloat)
     /// Called when a drag that may dismiss has passed the distance at which a release dismisses, in either direction.
     func dragDidPassThreshold()
@@ -32,16 +29,13 @@ protocol DragHost: AnyObject {
 
 /// What a drag needs to know of the presentation when it begins, and again when it ends.
 struct DragOptions {
-    /// The path of the view in its layout.
     let path: DragPath
     /// Whether a drag expands the view before it scrolls content that is at its top.
     let expandsBeforeScrolling: Bool
     /// Whether each step gives the view the visible size. Otherwise it has its largest size further in than at rest.
     let resizes: Bool
-    /// The timing with which a released view moves.
     let settlingTiming: TransitionTiming
 
-    /// Returns what a drag has to know of content under the finger.
     @MainActor
     func facts(about content: ScrollHandOff) -> DragModel.Content {
         DragModel.Content(
@@ -53,7 +47,7 @@ struct DragOptions {
 @MainActor
 final class ActiveDrag {
     var model: DragModel
-    /// The path at the beginning. The keyboard or new content may move the layout meanwhile, and the release leads there.
+    /// The path at the beginning. The release leads to the current one: the keyboard or new content may have moved it.
     let path: DragPath
     /// The position of the view after the last step.
     var position: CGFloat

@@ -1,11 +1,10 @@
 import UIKit
 
-/// The model of a drag, from the touch that grabs a presented view to the release. It turns positions, translations and
-/// velocities into steps.
+/// The model of a drag, from the touch that grabs a presented view to the release. It turns movements into steps.
 ///
 /// The position of the view depends on the whole translation only, and not on the number of events. A finger that moves
-/// out and back brings the view back. Scrolled content under the finger belongs to the same movement: inward, the view moves
-/// up to the position where it hands the drag to the content, and then the content scrolls. Outward, the content
+/// out and back brings the view back. Scrolled content under the finger belongs to the same movement: inward, the view
+/// moves up to the position where it hands the drag to the content, and then the content scrolls. Outward, the content
 /// scrolls to its top, and then the view moves.
 struct DragModel: Equatable, Sendable {
     private let positions: SnapPositions
@@ -17,7 +16,7 @@ struct DragModel: Equatable, Sendable {
     private let pinnedOffset: CGFloat
     private let pixel: CGFloat
     private var fingerPosition: CGFloat
-    /// Whether the view may be dismissed. Asked when it gets beyond its snap positions, until the answer is not `.later`.
+    /// Whether the view may be dismissed. Asked when it gets beyond its snap positions, again after `.later`.
     private var permission = DismissalPermission.later
     /// The positions beyond which the view is being dismissed, or is held back: the innermost and the outermost snap
     /// position. If a view is caught further out, they include the place where it was caught.
@@ -42,10 +41,7 @@ struct DragModel: Equatable, Sendable {
             && (!content.expandsFirst || position <= positions.innermost + pixel)
     }
 
-    /// - Parameters:
-    ///   - position: The position of the view on the screen, wherever it is grabbed.
-    ///   - content: The content that the finger could scroll.
-    ///   - pixel: The length of a pixel, in points. Smaller differences are ignored.
+    /// - Parameter pixel: The length of a pixel, in points. Smaller differences are ignored.
     init(from position: CGFloat, on positions: SnapPositions, content: Content? = nil, pixel: CGFloat) {
         self.positions = positions
         self.pixel = pixel
@@ -72,7 +68,6 @@ struct DragModel: Equatable, Sendable {
         fingerPosition = startPosition
     }
 
-    /// The step before the finger has moved.
     var start: DragStep { step }
 
     // MARK: The finger moves
@@ -96,7 +91,7 @@ struct DragModel: Equatable, Sendable {
         guard !isScrolling, permission == .later, isBeyondLines else { return step }
         permission = ask()
         var step = step
-        if permission == .granted { step.dismissal = .begins(progress: progress) }
+        step.beginsDismissal = permission == .granted
         return step
     }
 
@@ -108,18 +103,14 @@ struct DragModel: Equatable, Sendable {
 
     private var step: DragStep {
         DragStep(
-            position: position, content: contentStep,
-            dismissal: permission == .granted && !isScrolling ? .continues(progress: progress) : .none,
+            position: position, contentDistance: contentDistance, isScrolling: isScrolling,
+            dismissalProgress: permission == .granted && !isScrolling
+                ? positions.dismissalProgress(at: position) : nil,
             isPastThreshold: permission == .granted && positions.departure(of: viewFinger, velocity: 0) != nil)
     }
 
-    private var contentStep: DragStep.Content {
-        guard handoffPosition != nil else { return .untouched }
-        let distance = pinnedOffset + max(0, -fingerPosition)
-        return isScrolling ? .released(at: distance) : .held(at: distance)
-    }
+    private var contentDistance: CGFloat? { handoffPosition == nil ? nil : pinnedOffset + max(0, -fingerPosition) }
 
-    /// Whether the finger moves the content now.
     private var isScrolling: Bool { handoffPosition != nil && fingerPosition < 0 }
 
     private var position: CGFloat {
@@ -133,8 +124,6 @@ struct DragModel: Equatable, Sendable {
         guard let handoffPosition else { return fingerPosition }
         return handoffPosition + max(0, fingerPosition)
     }
-
-    private var progress: CGFloat { positions.dismissalProgress(at: position) }
 
     // MARK: The finger lifts
 
@@ -165,8 +154,7 @@ struct DragModel: Equatable, Sendable {
             ? .cancelDismissal(rest: rest, velocity: velocity) : .settle(rest: rest, velocity: velocity)
     }
 
-    /// The velocity that the spring starts with. In the rubber band the view is slower than the finger, and must not
-    /// move further.
+    /// The velocity that the spring starts with. None in the rubber band, where the view must not move on.
     private func seed(_ velocity: CGFloat) -> CGFloat {
         let mayGoFurtherIn = isAllowed && positions.hiddenInward != nil
         let isStretched =
@@ -178,29 +166,16 @@ struct DragModel: Equatable, Sendable {
 
 /// The result of one movement of the finger. Positions are on the ``DragAxis``, in points.
 struct DragStep: Equatable, Sendable {
-    /// The position of the view.
     var position: CGFloat
-    var content = Content.untouched
-    var dismissal = Dismissal.none
+    /// The distance of the scroll view's content from its top, in points; `nil` without a scroll view.
+    var contentDistance: CGFloat?
+    /// Whether the content scrolls from that distance on while the view stays. Otherwise it is held there.
+    var isScrolling = false
+    /// The progress of an interactive dismissal, 0…1 of the way out; `nil` without one.
+    var dismissalProgress: CGFloat?
+    var beginsDismissal = false
     /// Whether a release without velocity dismisses here.
     var isPastThreshold = false
-
-    /// The effect on the scroll view under the finger. Distances are from its top, in points.
-    enum Content: Equatable, Sendable {
-        /// There is no scroll view.
-        case untouched
-        /// It stays at a distance while the view moves.
-        case held(at: CGFloat)
-        /// It scrolls from a distance on while the view stays.
-        case released(at: CGFloat)
-    }
-
-    /// The effect on an interactive dismissal. The progress is 0…1 of the way out.
-    enum Dismissal: Equatable, Sendable {
-        case none
-        case begins(progress: CGFloat)
-        case continues(progress: CGFloat)
-    }
 }
 
 /// The result of a release. Rests are indices of ``SnapPositions``. Velocities are outward, in points per second.

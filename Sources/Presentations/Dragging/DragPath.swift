@@ -19,11 +19,7 @@ struct DragPath: Equatable, Sendable {
     /// The index of the position in the layout at rest.
     let resting: Int
 
-    /// - Parameters:
-    ///   - layout: The layout at rest.
-    ///   - detentFrames: The frames at the detents, in any order. Without any, the view rests in the frame of the
-    ///     layout only.
-    ///   - edges: The edges toward which a drag dismisses.
+    /// - Parameter detentFrames: The frames at the detents, in any order. Without any, there is that of the layout.
     init(
         _ layout: PresentationLayout, detentFrames: [DetentFrame], edges: SwipeEdges, in environment: LayoutEnvironment,
         threshold: SwipeThreshold
@@ -53,14 +49,11 @@ struct DragPath: Equatable, Sendable {
             detents.firstIndex { $0 == layout.detent } ?? positions.nearestIndex(to: axis.position(of: layout.frame))
     }
 
-    /// The detent of the layout at rest; `nil` without detents.
     var restingDetent: DetentIdentifier? { detents.isEmpty ? nil : detents[resting] }
 
-    /// The position of the view in the layout at rest.
     var restingPosition: CGFloat { positions.positions[resting] }
 
-    /// Returns the size of the view at a position: interpolated between two snap positions, and beyond them that of the
-    /// nearest.
+    /// Returns the size of the view at a position: interpolated, and beyond the snap positions that of the nearest.
     func size(at position: CGFloat) -> CGSize {
         let (inner, outer, share) = stretch(at: position)
         guard share > 0 else { return frames[inner].size }

@@ -18,9 +18,7 @@ struct DraggedView {
         axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
-    /// Moves the view to a position, and returns whether it was elsewhere.
-    ///
-    /// - Parameter resizes: Whether the view gets the size of the position. Otherwise it keeps its size.
+    /// Moves the view to a position, with the size there if it is resized. Returns whether it was elsewhere.
     func move(to position: CGFloat, on path: DragPath, resizing resizes: Bool) -> Bool {
         let size = resizes ? path.size(at: position) : chrome.bounds.size
         let center = path.axis.center(at: position, size: size, from: chrome.center)
@@ -35,9 +33,7 @@ struct DraggedView {
     }
 
     /// Stops every animation of the view where it is on the screen, and animates to the size and the corners of the
-    /// position there. Animations of the content continue.
-    ///
-    /// - Parameter resizes: Whether the view gets the size of the position. Otherwise it has that of its layout.
+    /// position there, or to the size of its layout. Animations of the content continue.
     func stop(at position: CGFloat, on path: DragPath, resizing resizes: Bool) {
         let geometry = ViewGeometry(onScreen: chrome)
         zoomed().stop()
@@ -61,7 +57,6 @@ struct DraggedView {
         UIView.animateCatching { zoomed().straighten() }
     }
 
-    /// Makes a drag on both axes, from the view's place on the screen.
     func makeZoom(from finger: CGPoint, on path: DragPath) -> ZoomDrag {
         ZoomDrag(
             grabbing: ViewGeometry(onScreen: chrome).center, at: finger,
@@ -69,10 +64,8 @@ struct DraggedView {
             of: container.bounds.size)
     }
 
-    /// Prepares the view for other sizes, and fills the gap at an edge that it is pulled away from.
-    ///
-    /// - Parameter toLargestSize: Whether a view that is attached to the edge gets its largest size once, and not the
-    ///   visible size in each step.
+    /// Prepares the view for other sizes, and fills the gap at an edge that it is pulled away from. A view that is
+    /// attached to the edge, and is not resized in each step, gets its largest size once.
     func extend(on path: DragPath, toLargestSize: Bool) {
         if toLargestSize, let size = path.extendedSize {
             let position = path.axis.position(of: ViewGeometry(chrome).frame)
@@ -96,8 +89,7 @@ struct DraggedView {
     }
 }
 
-/// The dimming, the presenting view and the layout guides in it, which accompany a dragged view. During a drag they
-/// follow nothing but the finger.
+/// The dimming, the presenting view and its layout guides, which accompany a dragged view. In a drag they follow it.
 @MainActor
 struct DragSurroundings {
     let dimming: DimmingController
@@ -133,9 +125,7 @@ struct DragSurroundings {
     }
 
     /// Animates the presenting view to its place while the presented view rests. A finger may have caught it elsewhere.
-    func settleEffect() {
-        UIView.animateCatching { effect?.settle() }
-    }
+    func settleEffect() { UIView.animateCatching { effect?.settle() } }
 }
 
 extension UIView {

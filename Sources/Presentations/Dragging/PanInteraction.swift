@@ -3,22 +3,22 @@ import UIKit
 /// The interaction with one presentation that a pan drives by its progress, on the way in and on the way out.
 @MainActor
 final class PanInteraction {
-    /// Where the gesture has begun that has presented; `nil` for a presentation in code.
-    let origin: Origin?
+    /// The edge of the screen from which a finger has presented. A drag back to it beyond the threshold dismisses.
+    let origin: (edge: PresentationEdge, threshold: SwipeThreshold)?
+    /// The animation of a presentation that a finger has dragged out of a view. It replaces the style's once.
+    private let expansion: TransitionAnimation?
     /// Cancels the gesture that has presented.
     let cancelOrigin: @MainActor () -> Void
     /// The requested transition, until it is over.
     private var current: (operation: TransitionAnimator.Operation, request: InteractiveRequest)?
 
-    enum Origin {
-        /// An edge of the screen. A later drag back to it, released at that distance or velocity, dismisses.
-        case edge(PresentationEdge, threshold: SwipeThreshold)
-        /// A view. The animation replaces the style's once.
-        case view(TransitionAnimation)
-    }
-
-    init(from origin: Origin? = nil, cancel cancelOrigin: @escaping @MainActor () -> Void = {}) {
+    init(
+        from origin: (edge: PresentationEdge, threshold: SwipeThreshold)? = nil,
+        playing expansion: TransitionAnimation? = nil,
+        cancel cancelOrigin: @escaping @MainActor () -> Void = {}
+    ) {
         self.origin = origin
+        self.expansion = expansion
         self.cancelOrigin = cancelOrigin
     }
 
@@ -31,14 +31,10 @@ final class PanInteraction {
         return current?.request.interaction
     }
 
-    /// Whether a pan drives a transition.
     var isRequested: Bool { current != nil }
 
     /// The animation of the requested presentation, if it is not the style's.
-    var animation: TransitionAnimation? {
-        guard current?.operation == .forward, case .view(let animation) = origin else { return nil }
-        return animation
-    }
+    var animation: TransitionAnimation? { current?.operation == .forward ? expansion : nil }
 
     /// Returns the interaction controller for UIKit, which asks for it while the transition is being requested.
     func take(_ operation: TransitionAnimator.Operation) -> TransitionInteraction? {
@@ -48,9 +44,7 @@ final class PanInteraction {
         return current.request.take()
     }
 
-    func transitionDidEnd() {
-        current = nil
-    }
+    func transitionDidEnd() { current = nil }
 
     /// Whether another touch may stop the transition where it is. It may not while this drag is active, nor while a
     /// cancelled presentation moves back, which UIKit and the app no longer consider presented.
@@ -64,7 +58,6 @@ final class PanInteraction {
     }
 }
 
-/// The grip of a finger on a transition.
 @MainActor
 struct TransitionGrip {
     let interaction: TransitionInteraction
@@ -78,30 +71,18 @@ struct TransitionGrip {
     var length: (@MainActor () -> CGFloat?)?
 }
 
-/// A running transition of a stack or of tabs, which a finger may catch.
-@MainActor
-struct RunningTransition {
-    private weak var animator: TransitionAnimator?
-    private let interaction: TransitionInteraction
-    /// The edge toward which a finger moves it forward.
-    private let destination: PresentationEdge
-
-    init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, toward destination: PresentationEdge) {
-        self.animator = animator
-        self.interaction = interaction
-        self.destination = destination
-    }
-
-    /// Whether a finger may catch it. It may not while another one drives the transition, nor on the way back.
+extension TransitionInteraction {
+    /// Whether a finger may catch the transition of a stack or of tabs. It may not while another one drives the
+    /// transition, nor on the way back.
     var canBeCaught: Bool {
-        animator?.isUnderWay == true && animator?.mover != .freeFinger && interaction.hasStarted
-            && (interaction.phase == .playing || interaction.phase == .finishing)
+        animator?.isUnderWay == true && animator?.mover != .freeFinger && hasStarted
+            && (phase == .playing || phase == .finishing)
     }
 
     /// Stops the transition where it is on the screen, for a finger that moves toward an edge.
     func grip(toward edge: PresentationEdge) -> TransitionGrip? {
         guard canBeCaught, let animator else { return nil }
-        let progress = interaction.pause { animator.fractionComplete }
-        return TransitionGrip(interaction: interaction, start: progress, advances: edge == destination)
+        let progress = pause { animator.fractionComplete }
+        return TransitionGrip(interaction: self, start: progress, advances: edge == destination)
     }
 }

@@ -22,8 +22,7 @@ public struct PresentationProgress: Equatable, Sendable {
     /// The fraction of the view's way in, 0…1: 0 while the view is hidden, and 1 at every detent and between them. It
     /// decreases on the way out. For a view that fades or grows in place it is always 1.
     public var presentedFraction: CGFloat
-    /// The detent that the view is at, or the next smaller one; `nil` on the way out below the smallest, and without
-    /// detents.
+    /// The detent that the view is at, or the next smaller one; `nil` below the smallest, and without detents.
     public var smallerDetentIdentifier: DetentIdentifier?
     /// The next larger detent; `nil` if the view is pulled beyond the largest, and without detents.
     public var largerDetentIdentifier: DetentIdentifier?
@@ -51,10 +50,6 @@ public struct PresentationProgress: Equatable, Sendable {
     ///
     /// It is 0 if one of the detents is not active, and if both are at the same place, as in a compact height, where a
     /// half-sheet covers the screen.
-    ///
-    /// ```swift
-    /// map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
-    /// ```
     public func fraction(from first: DetentIdentifier, to second: DetentIdentifier) -> CGFloat {
         guard let start = detentPositions[first], let end = detentPositions[second], start != end else { return 0 }
         return min(1, max(0, (start - position) / (start - end)))

@@ -3,8 +3,7 @@ import UIKit
 /// The scroll view that shares a drag with the view that contains it.
 ///
 /// The scroll view's own gesture continues throughout. While the finger moves the view, the content is scrolled back
-/// after every step. The scroll view keeps its delegate, its gesture's delegate and its settings, and no property
-/// is observed.
+/// after every step. The scroll view keeps its delegates and its settings, and is not observed.
 @MainActor
 final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?
@@ -14,7 +13,6 @@ final class ScrollHandOff {
     private var lastTop: CGFloat
     /// The distance by which the content was scrolled when the finger began to move, before the content could follow.
     private(set) var startDistance: CGFloat = 0
-    /// The length of a pixel, in points.
     private let pixel: CGFloat
 
     /// - Parameter onStep: Called after each step of the scroll view's own gesture. A recogniser calls its targets in
@@ -34,14 +32,10 @@ final class ScrollHandOff {
         return abs(distance) <= pixel ? 0 : distance
     }
 
-    /// Whether a pull beyond the top begins a refresh.
     var refreshes: Bool { scrollView?.refreshControl?.isEnabled == true && scrollView?.bounces == true }
 
-    func noteStart() {
-        startDistance = distance
-    }
+    func noteStart() { startDistance = distance }
 
-    /// The scroll view's own gesture.
     var pan: UIPanGestureRecognizer? { scrollView?.panGestureRecognizer }
 
     /// Whether steps are still reported.
@@ -53,8 +47,7 @@ final class ScrollHandOff {
         scroll(to: distance)
     }
 
-    /// Lets held content scroll again, starting at a distance from its top, in points. Does nothing if the content is
-    /// not held.
+    /// Lets held content scroll again, starting at a distance from its top, in points. Only if the content is held.
     func release(at distance: CGFloat) {
         guard wasHeld else { return }
         wasHeld = false
@@ -68,12 +61,12 @@ final class ScrollHandOff {
         let endsRefresh = wasHeld && top < lastTop
         lastTop = top
         guard scrollView.contentOffset != offset else { return }
-        guard endsRefresh else {
+        if endsRefresh {
+            // The content slides up to its new top, as it does without a finger.
+            UIView.animateCatching { scrollView.contentOffset = offset }
+        } else {
             scrollView.contentOffset = offset
-            return
         }
-        // The content slides up to its new top, as it does without a finger.
-        UIView.animateCatching { scrollView.contentOffset = offset }
     }
 
     /// Ends the hand-off after the last step of the scroll view's own gesture.

@@ -4,7 +4,6 @@ import UIKit
 struct SnapPositions: Equatable, Sendable {
     /// The positions, from the most open one outward. Never empty.
     let positions: [CGFloat]
-    /// The position at which the view is hidden.
     let hidden: CGFloat
     /// The position at which the view is hidden beyond the opposite edge; `nil` if it cannot be dismissed there.
     let hiddenInward: CGFloat?
@@ -14,7 +13,6 @@ struct SnapPositions: Equatable, Sendable {
     let bandLength: CGFloat
     let threshold: SwipeThreshold
 
-    /// Creates snap positions from at least one position, in any order.
     init(
         _ positions: [CGFloat], hidden: CGFloat, hiddenInward: CGFloat? = nil, length: CGFloat, bandLength: CGFloat,
         threshold: SwipeThreshold
@@ -53,8 +51,7 @@ struct SnapPositions: Equatable, Sendable {
         return hiddenInward - outset
     }
 
-    /// Returns the fraction of the way out, 0…1, beyond the outermost position, or beyond the innermost one if the view
-    /// can be dismissed there.
+    /// Returns the fraction of the way out, 0…1, beyond the outermost position, or the innermost if it leads out there.
     func dismissalProgress(at position: CGFloat) -> CGFloat {
         if let hiddenInward, position < innermost {
             return hiddenInward < innermost ? min(1, (innermost - position) / (innermost - hiddenInward)) : 1
@@ -75,53 +72,47 @@ struct SnapPositions: Equatable, Sendable {
     /// Returns the position of a dragged view: the finger's own between the outer positions, and up to a hidden one if
     /// the view may be dismissed; stretched beyond.
     ///
-    /// - Parameter lines: The positions between which the view is neither stretched nor dismissed, if they are further
-    ///   out than the snap positions.
+    /// - Parameter lines: Positions further out than the snap positions between which the view is not stretched.
     func position(of finger: CGFloat, mayLeave: Bool, beyond lines: ClosedRange<CGFloat>? = nil) -> CGFloat {
         guard finger.isFinite else { return finger > 0 && mayLeave ? hidden : outermost }
-        let band = RubberBand(length: bandLength)
         let inner = min(innermost, lines?.lowerBound ?? innermost)
         if finger < inner {
             if mayLeave, let hiddenInward { return max(finger, min(hiddenInward, inner)) }
-            return inner - band.stretch(inner - finger)
+            return inner - Self.stretch(inner - finger, within: bandLength)
         }
         let outer = max(outermost, lines?.upperBound ?? outermost)
         if finger <= outer { return finger }
-        return mayLeave ? min(finger, max(hidden, outer)) : outer + band.stretch(finger - outer)
+        return mayLeave ? min(finger, max(hidden, outer)) : outer + Self.stretch(finger - outer, within: bandLength)
     }
 
     /// Returns the position of the finger for a position of the view: the inverse of ``position(of:mayLeave:beyond:)``.
     func finger(for position: CGFloat, mayLeave: Bool) -> CGFloat {
-        let band = RubberBand(length: bandLength)
         if position < innermost {
             if mayLeave, hiddenInward != nil { return position }
-            return innermost - band.distance(forStretch: innermost - position)
+            return innermost - Self.distance(forStretch: innermost - position, within: bandLength)
         }
         if position <= outermost || mayLeave { return position }
-        return outermost + band.distance(forStretch: position - outermost)
+        return outermost + Self.distance(forStretch: position - outermost, within: bandLength)
     }
 }
 
-/// The resistance of a view that is dragged beyond its snap positions. The view follows less and less, and never
-/// further than `length`.
-struct RubberBand: Equatable, Sendable {
+/// The rubber band. Beyond its snap positions a dragged view follows less and less, and never further than a length.
+extension SnapPositions {
     /// The fraction of the finger's movement that the view follows at first, as in UIKit's scroll views.
     private static let looseness: CGFloat = 0.55
-    /// The length that the stretch approaches, in points.
-    let length: CGFloat
 
     /// Returns the stretch, in points, for a finger that is `distance` points beyond the snap position.
-    func stretch(_ distance: CGFloat) -> CGFloat {
-        let pull = Self.looseness * distance
+    static func stretch(_ distance: CGFloat, within length: CGFloat) -> CGFloat {
+        let pull = looseness * distance
         guard pull > 0, length > 0 else { return 0 }
         return length / (1 + length / pull)
     }
 
-    /// Returns the distance of the finger, in points, that gives a stretch: the inverse of ``stretch(_:)``.
-    func distance(forStretch stretch: CGFloat) -> CGFloat {
+    /// Returns the distance of the finger, in points, that gives a stretch.
+    static func distance(forStretch stretch: CGFloat, within length: CGFloat) -> CGFloat {
         guard stretch > 0, length > 0 else { return 0 }
         // A stretch of the whole length has an infinite distance.
         let held = min(stretch, length * 0.999)
-        return held * length / (Self.looseness * (length - held))
+        return held * length / (looseness * (length - held))
     }
 }

@@ -1,20 +1,17 @@
 import UIKit
 
-/// Ends the arrival of a view whose content is touched where it may act on a tap: on a control, in a cell, or on a view
-/// with a tap gesture.
+/// Ends the arrival of a view whose content is touched where it may act on a tap: a control, a cell, a tap gesture.
 ///
-/// UIKit drops a dismissal during the presentation without a word (C15), so a Close button in a view that is still moving
-/// would act and not dismiss. The view moves on to its place by itself. Any other touch can only catch the view, and does
-/// so as soon as the finger moves.
+/// UIKit drops a dismissal during the presentation without a word (C15), so a Close button in a view that is still
+/// moving would act and not dismiss. The view moves on to its place by itself. Any other touch can only catch the view,
+/// and does so as soon as the finger moves.
 @MainActor
 final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
     private var action: ActionTarget?
     private let isArriving: () -> Bool
 
-    /// - Parameters:
-    ///   - isArriving: Returns whether the view is arriving, moved by an animation that can be stopped.
-    ///   - onTouch: Called when a finger has landed on the view while it is arriving.
+    /// - Parameter isArriving: Returns whether the view is arriving, moved by an animation that can be stopped.
     init(on view: UIView, isArriving: @escaping () -> Bool, onTouch: @escaping @MainActor () -> Void) {
         self.isArriving = isArriving
         super.init()
@@ -28,9 +25,7 @@ final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(press)
     }
 
-    func remove() {
-        press.view?.removeGestureRecognizer(press)
-    }
+    func remove() { press.view?.removeGestureRecognizer(press) }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let view = gestureRecognizer.view, isArriving() else { return false }

@@ -32,15 +32,10 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     private var viewLength: CGFloat = 0
     private var release = ReleaseVelocity()
 
-    /// Adds the pan to a view.
-    ///
     /// - Parameters:
     ///   - owner: The object that uses the pan. The pan retains it, and it must not retain the pan.
-    ///   - directions: Returns the edges toward which the finger may begin a transition now. Called when the finger has
-    ///     moved a little.
-    ///   - threshold: Returns the distance or velocity at which a release completes the transition.
+    ///   - directions: Returns the edges toward which the finger, which has moved a little, may begin a transition.
     ///   - begin: Requests the transition from UIKit, or catches a running one; returns `nil` if none begins.
-    @discardableResult
     init(
         from edge: PresentationEdge?, on view: UIView, owner: AnyObject,
         directions: @escaping @MainActor () -> [PresentationEdge],
@@ -73,14 +68,12 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Whether the pan recognises touches. Disabling it during a gesture cancels the gesture (G8), and with it the
-    /// transition.
+    /// Whether the pan recognises touches. Disabling it cancels a gesture (G8) and its transition.
     var isEnabled: Bool {
         get { recognizer.isEnabled }
         set { if recognizer.isEnabled != newValue { recognizer.isEnabled = newValue } }
     }
 
-    /// Cancels the gesture, and with it the transition.
     func cancel() {
         guard isEnabled else { return }
         isEnabled = false
@@ -120,8 +113,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         return touch.view?.yieldsTouchToDrag(below: view) != false
     }
 
-    /// Returns whether a scroll may drive the transition. Without a touch it comes from a trackpad, and the view under
-    /// the pointer decides.
+    /// Returns whether a scroll may drive the transition. It comes from a trackpad: the view under the pointer decides.
     private func receivesScroll(in view: UIView) -> Bool {
         let hit = view.hitTest(recognizer.location(in: view), with: nil)
         guard hit.map(ignoresTouch) != true, hit?.isInPicker(below: view) != true else { return false }
@@ -162,7 +154,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         return scrollView.isDescendant(of: view) || precedesScrollViewsAround && view.isDescendant(of: scrollView)
     }
 
-    /// Makes the pan wait for UIKit's swipe back, which fails at the root of the stack and where an app has turned it off.
+    /// Makes the pan wait for UIKit's swipe back, which fails at the root of the stack and where it is turned off.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -189,10 +181,8 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         switch recognizer.state {
         case .began, .changed:
             grip.interaction.update(length > 0 ? distance / length : 0)
-            let finger = recognizer.location(in: nil)
             grip.free?.move(
-                by: translation, from: CGPoint(x: finger.x - translation.x, y: finger.y - translation.y),
-                along: direction.axis)
+                by: translation, from: recognizer.location(in: nil) - translation, along: direction.axis)
         case .ended:
             self.grip = nil
             let speed = release.velocity(of: recognizer, in: space)
@@ -217,7 +207,6 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
 }
 
 extension PresentationEdge {
-    /// The side of the screen.
     fileprivate func side(in direction: UITraitEnvironmentLayoutDirection) -> UIRectEdge {
         switch self {
         case .top: .top

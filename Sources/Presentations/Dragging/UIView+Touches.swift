@@ -20,8 +20,7 @@ extension UIView {
         return control?.yieldsTouchToDrag != false
     }
 
-    /// Returns whether the view is in a picker's wheel inside `limit`. A wheel can be turned by a finger and by a
-    /// trackpad.
+    /// Returns whether the view is in a picker's wheel inside `limit`. A finger and a trackpad turn it.
     func isInPicker(below limit: UIView) -> Bool {
         hierarchy(below: limit).contains { $0 is UIPickerView }
     }
@@ -40,8 +39,7 @@ extension UIControl {
     ///
     /// A control that is pressed yields the touch when the finger moves. A control whose value follows the finger keeps
     /// it: a slider, a switch, a date picker, the reorder handle of a table row. A text field keeps it while it is
-    /// being edited. UIKit has no property for the difference, so it is derived from the events for which the control
-    /// has actions.
+    /// being edited. UIKit has no property for that, so the events with actions decide.
     var yieldsTouchToDrag: Bool {
         if self is UIButton { return true }
         if let field = self as? UITextField { return !field.isEditing }

@@ -24,7 +24,7 @@ extension Presentation: GrabbedSheet {
 
     private func select(_ identifier: DetentIdentifier) -> Bool {
         guard identifier != path?.restingDetent else { return false }
-        components?.haptics.userDidSelectDetent(pass.options)
+        tick()
         // The user's choice overrides the expansion for a keyboard until another keyboard appears.
         mayExpandForKeyboard = false
         current.selectedDetentIdentifier = identifier

@@ -18,7 +18,9 @@ extension Presentation: DragHost {
     var dragsFreely: Bool { path?.detents.isEmpty == true && hasSource }
 
     func dragWillBegin() {
-        components?.haptics.dragWillBegin(pass.options)
+        let pass = pass
+        // A tick of unprepared hardware is late when the finger lifts.
+        if pass.options.playsHaptics { components?.haptics.prepare() }
         animator?.stop()
     }
 
@@ -26,8 +28,11 @@ extension Presentation: DragHost {
         components?.progress.viewDidMove(to: position, self)
     }
 
-    func dragDidPassThreshold() {
-        components?.haptics.dragDidPassThreshold(pass.options)
+    func dragDidPassThreshold() { tick() }
+
+    /// Plays a tick when the user selects a detent, or drags past the distance at which a release dismisses.
+    func tick() {
+        if let components, pass.options.playsHaptics { components.haptics.selectionChanged() }
     }
 
     func dragWillSettle(at position: CGFloat, _ settle: () -> Void) {

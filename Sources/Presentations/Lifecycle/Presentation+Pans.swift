@@ -15,7 +15,7 @@ extension Presentation {
 
     /// Makes the pan back to the edge from which a pan has presented; `nil` after any other presentation.
     func makeReturnPan(on container: UIView) -> TransitionPan? {
-        guard case .edge(let edge, let threshold) = panInteraction.origin else { return nil }
+        guard let (edge, threshold) = panInteraction.origin else { return nil }
         return makePan(from: nil, on: container) {
             threshold
         } direction: {

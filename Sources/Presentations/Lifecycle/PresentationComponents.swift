@@ -11,7 +11,12 @@ final class PresentationComponents {
     let guides = PresentedViewGuides()
     let drag: DragController
     let keyboard: KeyboardObserver
-    let haptics: DragHaptics
+    lazy var haptics =
+        if #available(iOS 17.5, *) {
+            UISelectionFeedbackGenerator(view: chrome)
+        } else {
+            UISelectionFeedbackGenerator()
+        }
     /// Whether the presented view controller controls the status bar because of the kit, and not because of the app.
     var hasCapturedStatusBar = false
     /// Whether the presenting view was pushed back at the last look at the status bar.
@@ -57,7 +62,6 @@ final class PresentationComponents {
         drag.gesture.scrollView = presentation.content.trackedScrollView
         edgeSwipe = presentation.makeEdgeSwipe(on: container)
         returnPan = presentation.makeReturnPan(on: container)
-        haptics = DragHaptics(on: chrome)
         keyboard = KeyboardObserver(in: container) { [weak presented] in
             presented?.isBelowKeyboard ?? true
         } onMove: { [weak presentation] in

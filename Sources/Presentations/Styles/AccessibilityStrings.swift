@@ -17,8 +17,7 @@ public struct AccessibilityStrings: Equatable, Sendable {
     /// The hint of the grabber. In English `"Adjusts the size of the sheet"`.
     public var grabberHint: String
     /// The names of the detents. In English `"Half screen"`, `"Full screen"` and `"As high as its content"` for the
-    /// identifiers `.medium`, `.large` and `.fitting`. For a detent that is missing here, VoiceOver speaks the raw
-    /// value of its identifier.
+    /// identifiers `.medium`, `.large` and `.fitting`. For any other detent, VoiceOver speaks its raw value.
     public var detentNames: [HalfSheet.Detent.Identifier: String]
     /// The name of the action that selects the next larger detent. In English `"Expand"`.
     public var expand: String
@@ -28,10 +27,8 @@ public struct AccessibilityStrings: Equatable, Sendable {
     /// tap outside. In English `"Dismiss"`.
     public var dismiss: String
 
-    /// Creates the strings in the language of the app.
-    ///
-    /// This is the app's localisation that best matches the user's preferred languages. An app that is localised in
-    /// English only gets English strings, even on a system in another language.
+    /// Creates the strings in the language of the app: its localisation that best matches the user's preferred
+    /// languages. An app that is localised in English only gets English strings, even on a system in another language.
     public init() {
         self = Self.ofApp
     }
@@ -58,17 +55,14 @@ public struct AccessibilityStrings: Equatable, Sendable {
     /// The language of an app does not change while it runs.
     private static let ofApp = AccessibilityStrings(languages: Bundle.main.preferredLocalizations)
 
-    /// Returns the name of a detent.
     func name(of detent: HalfSheet.Detent.Identifier) -> String {
         detentNames[detent] ?? detent.rawValue
     }
 }
 
 extension AccessibilityStrings {
-    /// Returns the key of the translation for a language, whether there is one or not.
-    ///
-    /// The region is ignored, except for Chinese without a script: there it decides between simplified and traditional
-    /// strings.
+    /// Returns the key of the translation for a language, whether there is one or not. The region is ignored, except
+    /// for Chinese without a script: there it decides between simplified and traditional strings.
     private static func translation(for language: String) -> String {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
         let code = parts.first ?? ""
@@ -102,16 +96,15 @@ extension AccessibilityStrings {
         "de": AccessibilityStrings(
             grabber: "Griff des Blatts", hint: "Ändert die Größe des Blatts", medium: "Halber Bildschirm",
             large: "Ganzer Bildschirm", fitting: "So hoch wie sein Inhalt", expand: "Vergrößern",
-            collapse: "Verkleinern",
-            dismiss: "Schließen"),
+            collapse: "Verkleinern", dismiss: "Schließen"),
         "fr": AccessibilityStrings(
             grabber: "Poignée du panneau", hint: "Ajuste la taille du panneau", medium: "Moitié de l’écran",
             large: "Plein écran", fitting: "À la hauteur de son contenu", expand: "Agrandir", collapse: "Réduire",
             dismiss: "Fermer"),
         "pt": AccessibilityStrings(
             grabber: "Alça do painel", hint: "Ajusta o tamanho do painel", medium: "Metade da tela",
-            large: "Tela cheia",
-            fitting: "Da altura do conteúdo", expand: "Expandir", collapse: "Recolher", dismiss: "Fechar"),
+            large: "Tela cheia", fitting: "Da altura do conteúdo", expand: "Expandir", collapse: "Recolher",
+            dismiss: "Fechar"),
         "ko": AccessibilityStrings(
             grabber: "시트 손잡이", hint: "시트의 크기를 조절합니다", medium: "화면 절반", large: "전체 화면", fitting: "내용에 맞춘 높이",
             expand: "펼치기", collapse: "접기", dismiss: "닫기"),

@@ -10,9 +10,9 @@ import UIKit
 /// present(filter, as: style)  // a sheet on a phone, a popup on a wide iPad
 /// ```
 ///
-/// The style changes live with the horizontal size class of the window, even in the middle of a transition or of a drag,
-/// which ends then. The content's view stays in place with its scroll positions and its first responder, and each style
-/// keeps its own settings and its selected detent.
+/// The style changes live with the horizontal size class of the window, even in the middle of a transition or of a
+/// drag, which ends then. The content's view stays in place with its scroll positions and its first responder, and each
+/// style keeps its own settings and its selected detent.
 ///
 /// Any two styles can be combined, including your own. `cardPresentationController` and the similar properties return a
 /// controller for the style of the current width, so code for one style does not have to know the other. The controller
@@ -27,8 +27,7 @@ import UIKit
 /// both?.presentedStyle.regular.position = .top
 /// ```
 ///
-/// A ``HalfSheetPresentationControllerDelegate`` is set as the delegate of the presentation, and is passed the controller
-/// of the half-sheet.
+/// A ``HalfSheetPresentationControllerDelegate`` is the presentation's delegate, and gets the half-sheet's controller.
 public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: PresentationStyle {
     /// The style in a compact width, as on a phone in portrait, and while the size class is unspecified.
     public var compact: Compact

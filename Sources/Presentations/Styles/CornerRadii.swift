@@ -9,12 +9,10 @@ struct CornerRadii: Equatable, Sendable {
 }
 
 extension CornerRadii {
-    /// Creates radii from one for the upper corners and one for the lower corners, in points.
     init(top: CGFloat, bottom: CGFloat) {
         self.init(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
     }
 
-    /// Each corner with its radius.
     var all: [(corner: CACornerMask, radius: CGFloat)] {
         [
             (.layerMinXMinYCorner, topLeft), (.layerMaxXMinYCorner, topRight), (.layerMinXMaxYCorner, bottomLeft),
@@ -22,12 +20,10 @@ extension CornerRadii {
         ]
     }
 
-    /// The largest radius of some corners; 0 for none.
     func largest(of corners: CACornerMask) -> CGFloat {
         all.reduce(0) { corners.contains($1.corner) ? max($0, $1.radius) : $0 }
     }
 
-    /// Whether all of some corners have the same radius.
     func areEqual(_ corners: CACornerMask) -> Bool {
         let largest = largest(of: corners)
         return all.allSatisfy { !corners.contains($0.corner) || $0.radius == largest }
@@ -39,7 +35,6 @@ extension CornerRadii {
             bottomRight: transform(bottomRight))
     }
 
-    /// Returns the radii at a fraction of the way to others.
     func mixed(with other: CornerRadii, share: CGFloat) -> CornerRadii {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
         return CornerRadii(
@@ -59,8 +54,7 @@ struct CornerShape: Equatable, Sendable {
     /// The radius of the rounded corners, or the largest one of several.
     var radius: CGFloat = 0
     var rounded: CACornerMask = .allCorners
-    /// The radii of corners that may differ. They are set even if they are equal at the moment, so that the view keeps
-    /// its layers.
+    /// The radii of corners that may differ. Also set while they are equal, so that the view keeps its layers.
     var unequal: CornerRadii?
 
     init(radius: CGFloat = 0, rounded: CACornerMask = .allCorners) {
@@ -78,7 +72,6 @@ struct CornerShape: Equatable, Sendable {
         unequal?.largest(of: corners) ?? (rounded.isDisjoint(with: corners) ? 0 : radius)
     }
 
-    /// The radius of each corner.
     var radii: CornerRadii {
         unequal
             ?? CornerRadii(
@@ -86,8 +79,7 @@ struct CornerShape: Equatable, Sendable {
                 bottomLeft: radius(of: .layerMinXMaxYCorner), bottomRight: radius(of: .layerMaxXMaxYCorner))
     }
 
-    /// Returns the shape with a minimum radius for each round corner, at a level from 0 to 1. A shape without round
-    /// corners gets four.
+    /// Returns the shape with a minimum radius for each round corner, or for all four if none is, at a level, 0…1.
     func rounded(to minimum: CGFloat, level: CGFloat) -> CornerShape {
         func grown(_ radius: CGFloat) -> CGFloat { radius + max(0, minimum - radius) * max(0, level) }
         if let unequal { return CornerShape(unequal.map { $0 > 0 || radius == 0 ? grown($0) : 0 }) }

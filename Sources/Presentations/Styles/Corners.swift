@@ -10,10 +10,6 @@ import UIKit
 ///         $0.margins = margins
 ///         $0.corners = .concentric(minimum: 24)
 ///     })
-///
-/// let bubble = Corners(
-///     topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20)
-/// presentAsPopup(message, style: Popup { $0.corners = bubble })
 /// ```
 ///
 /// Equal radii cost no more than `cornerRadius`. Each further radius costs another layer that clips; from iOS 26 on,
@@ -26,8 +22,7 @@ public struct Corners: Equatable, Sendable {
     /// presentAsCard(detail, style: Card { $0.corners = corners })
     /// ```
     public enum Radius: Equatable, Sendable {
-        /// A number of points. Negative, NaN and infinite numbers count as 0. The radius never exceeds half of the
-        /// shorter side.
+        /// A number of points. Negative, NaN and infinite numbers count as 0. At most half of the shorter side.
         case fixed(CGFloat)
         /// The radius of the display's corner minus the distance from the edges there, so that both curves have the
         /// same centre, but at least `minimum`, in points. Defaults to a minimum of 0. Where the display has no round
@@ -43,10 +38,10 @@ public struct Corners: Equatable, Sendable {
     public var bottomLeading: Radius
     /// The lower corner at the trailing side.
     public var bottomTrailing: Radius
-    /// The radius of the display's own corners, in points, for `.concentric`. Defaults to `nil`: the radius from a table
-    /// of Apple's devices, which are the iPhones since the iPhone X and the iPads with a home indicator. Other displays
-    /// count as square. If the app knows that it runs on a newer display, it sets the radius itself. Negative, NaN and
-    /// infinite values count as 0.
+    /// The radius of the display's own corners, in points, for `.concentric`. Defaults to `nil`: the radius from a
+    /// table of Apple's devices, which are the iPhones since the iPhone X and the iPads with a home indicator. Other
+    /// displays count as square. If the app knows that it runs on a newer display, it sets the radius itself. Negative,
+    /// NaN and infinite values count as 0.
     public var displayRadius: CGFloat?
 
     /// Creates corners with a radius each. Each parameter is the property of its name.
@@ -73,8 +68,7 @@ public struct Corners: Equatable, Sendable {
         Corners(top: .fixed(radius), bottom: .fixed(radius))
     }
 
-    /// Returns four corners that are concentric with those of the display, with a minimum radius in points. Defaults
-    /// to a minimum of 0.
+    /// Returns four corners that are concentric with those of the display, with a minimum radius, 0 points by default.
     public static func concentric(minimum: CGFloat = 0, displayRadius: CGFloat? = nil) -> Corners {
         Corners(top: .concentric(minimum: minimum), bottom: .concentric(minimum: minimum), displayRadius: displayRadius)
     }
@@ -89,7 +83,6 @@ extension Corners.Radius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 }
 
 extension Corners {
-    /// Returns the radii of the corners around a frame in the container.
     func resolved(for frame: CGRect, in environment: LayoutEnvironment) -> CornerRadii {
         let isMirrored = environment.traits.layoutDirection == .rightToLeft
         let (topLeft, topRight) = isMirrored ? (topTrailing, topLeading) : (topLeading, topTrailing)

@@ -24,10 +24,9 @@ public struct DetentFrame: Equatable, Sendable {
     /// Whether touches and VoiceOver reach the presenting view at this detent, which is not dimmed then. Defaults to
     /// `false`.
     public var allowsBackgroundInteraction: Bool
-    /// The corners at this detent. Defaults to `nil`: those of the layout at every detent. Set them for corners that change
-    /// between the detents. The view is then resized in each step of a drag.
+    /// The corners at this detent. Defaults to `nil`: those of the layout at every detent. Set them for corners that
+    /// change between the detents. The view is then resized in each step of a drag.
     public var corners: Corners?
-    /// The radii of these corners, in points.
     var radii: CornerRadii?
 
     /// Creates a detent. Each parameter is the property of its name.
@@ -50,16 +49,8 @@ public struct DetentFrame: Equatable, Sendable {
 /// }
 /// ```
 ///
-/// Give it to the detent that it names:
-///
-/// ```swift
-/// presentAsHalfSheet(
-///     player,
-///     style: HalfSheet(detents: [.height(80, identifier: .strip), .large()]))
-/// ```
-///
-/// It is `Codable`: to restore the user's choice, save the `selectedDetentIdentifier` of a sheet and pass it to the
-/// next one.
+/// Give it to the detent that it names, as in `.height(80, identifier: .strip)`. It is `Codable`: to restore the user's
+/// choice, save the `selectedDetentIdentifier` of a sheet and pass it to the next one.
 public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
     /// The name, as it is stored and logged.
     public let rawValue: String

@@ -9,9 +9,8 @@ import UIKit
 /// presentAsPopup(terms, style: Popup(dismissal: []))
 /// ```
 ///
-/// Before each gesture dismisses, the content's `isModalInPresentation` and the presentation controller's delegate can
-/// refuse, and the delegate is told about the result, as with UIKit's own sheets. VoiceOver's escape gesture does not
-/// depend on this set.
+/// Before a dismissal, the content's `isModalInPresentation` and the presentation controller's delegate can refuse, and
+/// the delegate is told the result, as with UIKit's sheets. VoiceOver's escape gesture does not depend on this set.
 public struct DismissalGestures: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -25,8 +24,7 @@ public struct DismissalGestures: OptionSet, Sendable {
     /// A drag of the presented view toward the edge at which it is dismissed. Without this gesture, the user cannot
     /// drag a card, a popup or a drawer at all, and can drag a half-sheet only between its detents.
     public static let swipe = DismissalGestures(rawValue: 1 << 1)
-    /// A swipe from the leading edge of the screen, like the one that goes back in a navigation controller. None of the
-    /// styles has it by default.
+    /// A swipe from the leading edge of the screen, as in a navigation controller. No style has it by default.
     ///
     /// The style's animation plays in reverse, by the fraction of the screen's width that the finger has covered. A
     /// release beyond the style's `swipeThreshold` dismisses the view. While a navigation controller in the content has
@@ -65,11 +63,9 @@ public enum SwipeDirection: Equatable, Sendable {
 public enum DismissalReason: Sendable, Equatable {
     /// The user has tapped outside the presented view, or has activated VoiceOver's element for that.
     case tapOutside
-    /// The user has dragged the presented view away, has swiped from an edge of the screen, or has dragged a view back
-    /// that was being dragged in.
+    /// The user has dragged the view away, has swiped from an edge, or has dragged back a view that was coming in.
     case swipe
     /// The user has made VoiceOver's escape gesture, has used the grabber's dismiss action, or has pressed Escape or ⌘.
-    /// on a hardware keyboard.
     case escape
     /// The time of the style's `dismissesAfter` has passed.
     case timeout
@@ -81,8 +77,7 @@ public enum DismissalReason: Sendable, Equatable {
 }
 
 extension DismissalReason {
-    /// Whether the user has requested the dismissal. The delegate is told only about these dismissals, as with UIKit's
-    /// own sheets (Q4).
+    /// Whether the user has requested the dismissal. The delegate is told only about these, as by UIKit's sheets (Q4).
     var isByUser: Bool {
         switch self {
         case .tapOutside, .swipe, .escape: true

@@ -3,10 +3,8 @@ import UIKit
 /// The axis along which the user drags a presented view outward, to the edge at which it is dismissed, and back.
 ///
 /// A *position* on the axis is one number, in points: the coordinate of the view's inner end, which increases outward.
-/// This holds at every edge, so the rest of the code does not depend on the edge. At the bottom edge, the position is
-/// the y of the view's top.
+/// This holds at every edge, so no other code depends on the edge. At the bottom it is the y of the view's top.
 struct DragAxis: Equatable, Sendable {
-    /// Whether the view moves up and down.
     let isVertical: Bool
     /// Whether coordinates increase outward, as at the bottom and at the right edge.
     let isFar: Bool
@@ -32,10 +30,8 @@ struct DragAxis: Equatable, Sendable {
     /// Returns the part of a translation or a velocity across the axis.
     func across(_ vector: CGPoint) -> CGFloat { isVertical ? vector.x : vector.y }
 
-    /// Returns the length along the axis.
     func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-    /// Returns the position of a view with a frame.
     func position(of frame: CGRect) -> CGFloat {
         isFar ? (isVertical ? frame.minY : frame.minX) : -(isVertical ? frame.maxY : frame.maxX)
     }

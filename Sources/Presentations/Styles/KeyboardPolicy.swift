@@ -7,26 +7,24 @@ import UIKit
 /// presentAsCard(commentForm, style: Card(keyboard: .shrink))
 /// ```
 ///
-/// A keyboard beside the view has no effect, and neither has one that appears for another view controller presented over
-/// this one. The view follows a keyboard that the user drags, and returns to its frame when the keyboard hides. If the
-/// view has moved, the scroll view that contains the first responder scrolls it into sight; without a scroll view, the
-/// content has to make room itself.
+/// A keyboard beside the view has no effect, and neither has one that appears for another view controller presented
+/// over this one. The view follows a keyboard that the user drags, and returns to its frame when the keyboard hides. If
+/// the view has moved, the scroll view that contains the first responder scrolls it into sight; without a scroll view,
+/// the content has to make room itself.
 ///
 /// With `.expand` and `.none` the user can drag a half-sheet to a detent behind the keyboard. If less than 44 points of
 /// the first responder would stay visible (or less than its height, if that is smaller), editing ends and the keyboard
 /// hides while the sheet settles. Selecting a detent in code does not end editing, and neither does a drag while the
 /// first responder is in the presenting view.
 public enum KeyboardPolicy: Equatable, Sendable {
-    /// The view rests at its largest detent while the keyboard is visible, and the content has to avoid the keyboard.
-    /// UIKit's own sheets expand to their large detent in the same way; nobody has checked what they do without one. If
-    /// the largest detent is small, such as `.fitting()` alone, the keyboard covers the content: use `.lift`, or add
-    /// `.large()`. The selected detent does not change. A keyboard that belongs to the presenting view, beside an
-    /// undimmed sheet, does not expand the sheet. A view without detents stays where it is.
+    /// The view rests at its largest detent while the keyboard is visible, as UIKit's own sheets do at their large one,
+    /// and the content has to avoid the keyboard. If the largest detent is small, such as `.fitting()` alone, the
+    /// keyboard covers the content: use `.lift`, or add `.large()`. The selected detent does not change. A keyboard of
+    /// the presenting view, beside an undimmed sheet, expands nothing. A view without detents stays where it is.
     case expand
     /// The view moves up until its lower margin separates it from the keyboard. If it reaches its upper margin, or the
     /// top of the large detent, it stops there and becomes smaller. A popup keeps its position relative to the room
-    /// above the keyboard. Above a keyboard a half-sheet is exactly as high as its detent, because there is no bottom
-    /// safe area.
+    /// above the keyboard. A half-sheet is then exactly as high as its detent, without a safe area.
     case lift
     /// The top of the view stays, and the bottom moves above the keyboard by the lower margin. If less than 44 points
     /// would remain, the view moves up.
@@ -36,17 +34,11 @@ public enum KeyboardPolicy: Equatable, Sendable {
 }
 
 extension LayoutEnvironment {
-    /// Returns the frame after a policy has moved it away from the keyboard.
+    /// Returns the frame after a policy has moved it away from the keyboard, to `distance` points above it, but not
+    /// above `top`, a y in points. With `.expand` it stays, because the style shows its largest detent instead.
     ///
-    /// It is the same frame without a keyboard, beside a keyboard that does not overlap it, and for one that leaves less
-    /// than 44 points above it, or less than the height of a frame that is lower than that.
-    ///
-    /// - Parameters:
-    ///   - frame: The frame without a keyboard, in the container's coordinates.
-    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays, because the style
-    ///     shows its largest detent instead.
-    ///   - top: The highest position of the frame's top, as a y in points. Defaults to 0.
-    ///   - distance: The distance between the frame and the keyboard, in points. Defaults to 0.
+    /// It is the same frame without a keyboard, beside a keyboard that does not overlap it, and for one that leaves
+    /// less than 44 points above it, or less than the height of a frame that is lower than that.
     public func avoidingKeyboard(
         _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat = 0, distance: CGFloat = 0
     ) -> CGRect {

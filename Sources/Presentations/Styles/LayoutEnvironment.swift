@@ -27,8 +27,8 @@ public struct LayoutEnvironment: Equatable {
     /// `nil`: no keyboard. The frame of a floating or split keyboard contains all its parts.
     public var keyboard: CGRect?
     /// Whether the view may become larger than its selected detent for the keyboard. Defaults to `true`. It is `false`
-    /// after the user has selected another detent, until another keyboard appears, and for a keyboard that belongs to the
-    /// presenting view, which a larger view would cover.
+    /// after the user has selected another detent, until another keyboard appears, and for a keyboard that belongs to
+    /// the presenting view, which a larger view would cover.
     public var mayExpandForKeyboard = true
     /// The frame of the visible part of the presentation's anchor, in the container's coordinates. Defaults to `nil`:
     /// the style has no ``PresentationStyle/anchor``, the anchor is out of sight, or the layout is for a coming size of
@@ -57,11 +57,11 @@ public struct LayoutEnvironment: Equatable {
     /// Returns a frame whose edges are on pixels of the screen. Round the frame of a layout last.
     public func rounded(_ frame: CGRect) -> CGRect { grid.round(frame) }
 
-    /// The pixel grid of the screen.
     var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
 
     /// Returns the rectangle inside the margins and the safe area, in points. On each side the larger of the two
-    /// applies. Margins that would leave less than 44 points are reduced. Margins that are NaN or infinite count as zero.
+    /// applies. Margins that would leave less than 44 points are reduced. Margins that are NaN or infinite count as
+    /// zero.
     public func room(margins: UIEdgeInsets = .zero) -> CGRect {
         let (left, right) = Self.sides(
             max(margins.left.usable, safeArea.left), max(margins.right.usable, safeArea.right), of: container.width)
@@ -136,13 +136,8 @@ extension LayoutEnvironment {
 /// The traits that a layout depends on.
 ///
 /// ```swift
-/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let isLandscapePhone = environment.traits.verticalSizeClass == .compact
-///     let size = CGSize(width: isLandscapePhone ? 480 : 320, height: 240)
-///     return PresentationLayout(
-///         frame: CGRect(origin: environment.room().origin, size: size),
-///         cornerRadius: 16)
-/// }
+/// let isLandscapePhone = environment.traits.verticalSizeClass == .compact
+/// let size = CGSize(width: isLandscapePhone ? 480 : 320, height: 240)
 /// ```
 public struct LayoutTraits: Equatable, Sendable {
     /// The horizontal size class; compact on a phone in portrait.
@@ -171,7 +166,6 @@ public struct LayoutTraits: Equatable, Sendable {
         self.contentSizeCategory = contentSizeCategory
     }
 
-    /// Creates traits from a UIKit trait collection.
     @MainActor
     init(_ traits: UITraitCollection) {
         self.init(
@@ -180,7 +174,6 @@ public struct LayoutTraits: Equatable, Sendable {
             contentSizeCategory: traits.preferredContentSizeCategory)
     }
 
-    /// Whether the width is regular.
     var isWide: Bool { horizontalSizeClass == .regular }
 }
 

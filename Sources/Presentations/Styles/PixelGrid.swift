@@ -2,21 +2,16 @@ import UIKit
 
 /// The grid of a screen's pixels. Edges between two pixels look blurred, so layouts round their frames to the grid.
 struct PixelGrid: Equatable, Sendable {
-    /// The number of pixels per point.
     let scale: CGFloat
 
-    /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1: a view that is not in a window may
-    /// have such a scale.
+    /// Creates a grid. An unusable scale counts as 1: a view that is not in a window may have one.
     init(scale: CGFloat) {
         self.scale = scale.usableLength ?? 1
     }
 
     /// Returns the nearest value on the grid, in points. Halves are rounded away from zero.
-    func round(_ value: CGFloat) -> CGFloat {
-        pixel(value) / scale
-    }
+    func round(_ value: CGFloat) -> CGFloat { pixel(value) / scale }
 
-    /// Returns the nearest point on the grid.
     func round(_ point: CGPoint) -> CGPoint {
         CGPoint(x: round(point.x), y: round(point.y))
     }
@@ -45,8 +40,7 @@ struct PixelGrid: Equatable, Sendable {
 /// accept neither infinity nor a number that becomes infinite in a multiplication. A product, such as a fraction of a
 /// length, is checked after the multiplication.
 extension CGFloat {
-    /// The magnitude beyond which a number counts as infinite: a hundred of the largest screens in points, or a day in
-    /// seconds.
+    /// The magnitude beyond which a number counts as infinite: a hundred of the largest screens, or a day in seconds.
     static let usableLimit: CGFloat = 100_000
 
     /// Whether the number is not NaN and within the limit.

@@ -55,9 +55,6 @@ public enum PresentationDefaults {
         /// The radius of the corners.
         public static let cornerRadius: CGFloat = 14
         /// The sides of an anchor, in order of preference: below first, as in UIKit, and leading last.
-        /// ```swift
-        /// let sides = PresentationDefaults.Popup.sides.filter { $0 != .bottom }
-        /// ```
         public static let sides: [PresentationEdge] = [.bottom, .top, .trailing, .leading]
         /// The width of the arrow, for a right angle at its tip, and its length, that of UIKit's arrow before iOS 26.
         public static let arrowSize = CGSize(width: 26, height: 13)

@@ -19,7 +19,6 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
     /// Whether a movement toward this edge is vertical.
     var isVertical: Bool { self == .top || self == .bottom }
 
-    /// The side across from this one.
     var opposite: PresentationEdge {
         switch self {
         case .top: .bottom
@@ -41,8 +40,7 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
 }
 
 extension UIView {
-    /// The attribute with which the app forces a layout direction (Z37): that of this view, or of the nearest one around it.
-    /// `.unspecified` if there is none.
+    /// The attribute with which the app forces a layout direction (Z37), on this view or on the nearest one around it.
     var forcedDirection: UISemanticContentAttribute {
         sequence(first: self, next: \.superview).first { $0.ownDirection != nil }?.semanticContentAttribute
             ?? .unspecified
@@ -73,9 +71,7 @@ struct SwipeEdges: Equatable, Sendable {
     /// Whether the style names the edge. Otherwise it is the bottom.
     let isNamed: Bool
 
-    /// - Parameters:
-    ///   - entryEdge: The edge of the style.
-    ///   - hasDetents: A view with detents is dismissed toward the one edge that these belong to.
+    /// A view with detents is dismissed toward the one edge that these belong to.
     init(_ direction: SwipeDirection, entryEdge: PresentationEdge?, hasDetents: Bool) {
         let own = entryEdge ?? .bottom
         switch hasDetents ? .automatic : direction {

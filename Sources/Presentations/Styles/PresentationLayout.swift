@@ -11,8 +11,8 @@ import UIKit
 /// }
 /// ```
 public struct PresentationLayout: Equatable, Sendable {
-    /// The frame in the container, in points. Round it with ``LayoutEnvironment/rounded(_:)``. If any component is NaN or
-    /// infinite, the view fills the container, and that is logged once.
+    /// The frame in the container, in points. Round it with ``LayoutEnvironment/rounded(_:)``. If any component is NaN
+    /// or infinite, the view fills the container, and that is logged once.
     public var frame: CGRect
     /// The radius of the rounded corners, in points. Defaults to 0. At most half of the shorter side. It has no effect
     /// if `corners` is set.
@@ -21,8 +21,8 @@ public struct PresentationLayout: Equatable, Sendable {
     public var roundedCorners: CACornerMask
     /// Whether a grabber is drawn at the top. Defaults to `false`.
     public var showsGrabber: Bool
-    /// Whether touches and VoiceOver reach the presenting view, which is not dimmed then. Defaults to `false`. It is for
-    /// styles that decide it by the frame; for all frames there is
+    /// Whether touches and VoiceOver reach the presenting view, which is not dimmed then. Defaults to `false`. It is
+    /// for styles that decide it by the frame; for all frames there is
     /// ``PresentationOptions/allowsBackgroundInteraction``.
     public var allowsBackgroundInteraction: Bool
     /// The detent that the frame belongs to. Defaults to `nil`: the detent whose frame is nearest.
@@ -35,7 +35,8 @@ public struct PresentationLayout: Equatable, Sendable {
     /// The radii of corners that may differ, in points; `nil` for one radius, which needs one layer less.
     var radii: CornerRadii?
 
-    /// Creates a layout. By default all corners are rounded and no grabber is drawn. Each parameter is the property of its name.
+    /// Creates a layout. By default all corners are rounded and no grabber is drawn. Each parameter is the property of
+    /// its name.
     public init(
         frame: CGRect, cornerRadius: CGFloat = 0,
         roundedCorners: CACornerMask = [
@@ -83,7 +84,6 @@ extension PresentationLayout {
         return layout
     }
 
-    /// The corners, with one radius or with a radius each.
     var shape: CornerShape {
         radii.map(CornerShape.init) ?? CornerShape(radius: cornerRadius, rounded: roundedCorners)
     }

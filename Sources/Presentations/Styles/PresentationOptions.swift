@@ -13,16 +13,7 @@
 ///     })
 /// ```
 ///
-/// A style of your own stores them:
-///
-/// ```swift
-/// struct TopBar: PresentationStyle {
-///     var options = PresentationOptions {
-///         $0.dimming = .none
-///         $0.animation = .slide(from: .top)
-///     }
-/// }
-/// ```
+/// A style of your own stores them, as in the example of ``PresentationStyle``.
 public struct PresentationOptions: Equatable, Sendable {
     // MARK: Look
 
@@ -46,8 +37,7 @@ public struct PresentationOptions: Equatable, Sendable {
     /// The animation of the presentation and the dismissal. Defaults to `nil`: a slide from the style's
     /// ``PresentationStyle/entryEdge``, which it follows. A ``Popup`` has `.scale`.
     public var animation: TransitionAnimation?
-    /// The timing of changes, and of the presented view when it is released. Defaults to the springs of
-    /// ``PresentationMotion``.
+    /// The timing of changes, and of the presented view when it is released. Defaults to springs.
     public var motion = PresentationMotion()
 
     // MARK: Leaving
@@ -97,9 +87,9 @@ public struct PresentationOptions: Equatable, Sendable {
     /// half-sheet has ``HalfSheet/largestUndimmedDetentIdentifier`` for some of its detents; this option is for all.
     ///
     /// A view without detents is then a notice. The presenting view controller can present further view controllers
-    /// while it is shown, with the kit's methods. Each one comes to the front, and the notices behind it move back until
-    /// it has gone. UIKit's own `present(_:animated:completion:)` fails, as it does during every presentation. Dismissing
-    /// a notice also dismisses those in front of it.
+    /// while it is shown, with the kit's methods. Each one comes to the front, and the notices behind it move back
+    /// until it has gone. UIKit's own `present(_:animated:completion:)` fails, as it does during every presentation.
+    /// Dismissing a notice also dismisses those in front of it.
     public var allowsBackgroundInteraction = false
     /// The strings that VoiceOver speaks for the grabber and for the element that dismisses. By default they are in the
     /// language of the app.
@@ -131,8 +121,8 @@ public enum PresenterAppearance: Equatable, Sendable {
 }
 
 extension PresenterAppearance {
-    /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. A fade is not a movement, so
-    /// it stays with Reduce Motion.
+    /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. A fade is not a movement,
+    /// so it stays with Reduce Motion.
     func drawable(reduceMotion: Bool) -> PresenterAppearance {
         switch self {
         case .unchanged: .unchanged
@@ -175,13 +165,12 @@ public enum StatusBarPolicy: Equatable, Sendable {
 /// ```
 ///
 /// The material shows where the content is transparent, so give the content's view no background colour. A shadow
-/// darkens it. It is rendered in every frame in which something moves behind it. With Reduce Transparency it is a solid
-/// colour.
+/// darkens it. It is rendered in every frame in which something moves behind it. With Reduce Transparency it is solid.
 public enum PresentationMaterial: Equatable, Sendable {
     /// A blur of everything behind the view.
     case blurred(UIBlurEffect.Style)
-    /// The system's glass from iOS 26 on, with an optional tint, and a blur on earlier versions. Defaults to no tint and
-    /// `.systemMaterial`.
+    /// The system's glass from iOS 26 on, with an optional tint, and a blur on earlier versions. Defaults to no tint
+    /// and `.systemMaterial`.
     case glass(tint: UIColor? = nil, fallback: UIBlurEffect.Style = .systemMaterial)
 
     /// The blur where there is no glass.

@@ -16,43 +16,28 @@ public enum PresentationSize: Equatable, Sendable {
     case fitting
     /// A size in points.
     case fixed(CGSize)
-    /// Fractions of the room inside the margins and the safe area, each 0…1. For `nil`, the content decides the width
-    /// or height.
+    /// Fractions of the room inside the margins and the safe area, each 0…1. For `nil`, the content decides.
     case fraction(width: CGFloat?, height: CGFloat?)
 }
 
 extension PresentationSize {
-    /// Returns the size in a room, in points. What the content is to decide fills the room, up to the maximum width, if
-    /// the content asks for nothing.
-    ///
-    /// ```swift
-    /// let size = PresentationSize.fraction(width: 0.5, height: nil)
-    ///     .resolved(
-    ///         in: environment.room().size, maximumWidth: 420,
-    ///         content: environment.content)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - room: The size inside the margins and the safe area, in points.
-    ///   - maximumWidth: The maximum width, in points. Defaults to 0. Zero or less sets no limit.
-    ///   - content: The size that the content asks for.
+    /// Returns the size in a room inside the margins and the safe area, in points. What the content is to decide fills
+    /// the room, up to the maximum width, if the content asks for nothing. A maximum of zero, the default, or less sets
+    /// no limit.
     public func resolved(
         in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content
     ) -> CGSize {
         let widest = maximumWidth > 0 ? min(room.width, maximumWidth) : room.width
+        let asked: CGSize
         switch self {
-        case .fitting:
-            let asked = content.fittingSize(width: widest)
-            return CGSize(width: limit(asked.width, to: widest), height: limit(asked.height, to: room.height))
-        case .fixed(let size):
-            return CGSize(width: limit(size.width, to: widest), height: limit(size.height, to: room.height))
+        case .fitting: asked = content.fittingSize(width: widest)
+        case .fixed(let size): asked = size
         case .fraction(let width, let height):
             let wide = width.map { limit($0 * room.width, to: widest) }
-            let asked = wide == nil || height == nil ? content.fittingSize(width: wide ?? widest) : .zero
-            return CGSize(
-                width: wide ?? limit(asked.width, to: widest),
-                height: height.map { limit($0 * room.height, to: room.height) } ?? limit(asked.height, to: room.height))
+            let own = wide == nil || height == nil ? content.fittingSize(width: wide ?? widest) : .zero
+            asked = CGSize(width: wide ?? own.width, height: height.map { $0 * room.height } ?? own.height)
         }
+        return CGSize(width: limit(asked.width, to: widest), height: limit(asked.height, to: room.height))
     }
 
     private func limit(_ length: CGFloat, to maximum: CGFloat) -> CGFloat {

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A kind of presentation with its options: ``Card``, ``HalfSheet``, ``Popup``, ``Drawer``, ``Adaptive``, or one of
-/// your own.
+/// A kind of presentation with its options: ``Card``, ``HalfSheet``, ``Popup``, ``Drawer``, ``Adaptive``, or your own.
 ///
 /// A style is a value that describes itself: its frame in ``layout(in:)``, and everything else in its ``options``. The
 /// kit's own styles describe themselves in the same way.
@@ -37,9 +36,7 @@ public protocol PresentationStyle: Equatable, Sendable {
     ///
     /// Called after the container, its safe area, its traits, the keyboard or the content's size have changed, and
     /// after ``PresentationController/invalidatePresentation()``. Not called each time the frame is read. Equal
-    /// environments must give equal layouts. In a rotation it is also called for the coming size of the container with
-    /// the current safe area. If any component of the frame is NaN or infinite, the view fills the container, and that
-    /// is logged once.
+    /// environments must give equal layouts. In a rotation also called for the coming size with the current safe area.
     @MainActor
     func layout(in environment: LayoutEnvironment) -> PresentationLayout
 
@@ -52,12 +49,11 @@ public protocol PresentationStyle: Equatable, Sendable {
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
 
-    /// The detent that is selected. By default it is `nil`, and setting it has no effect, which suits a style without
-    /// detents.
+    /// The detent that is selected. By default it is `nil`, and setting it has no effect, for a style without detents.
     ///
     /// A style with detents stores it, and rests at it in ``layout(in:)``. The presentation sets it when the user has
-    /// selected a detent, with a drag, a tap on the grabber or VoiceOver: once, when the finger has lifted, while the view
-    /// is still moving. It is not set if the view returns to the detent that it had.
+    /// selected a detent, with a drag, a tap on the grabber or VoiceOver: once, when the finger has lifted, while the
+    /// view is still moving. It is not set if the view returns to the detent that it had.
     var selectedDetentIdentifier: DetentIdentifier? { get set }
 
     /// The look, the motion and the gestures, which do not depend on the frame.
@@ -68,13 +64,13 @@ public protocol PresentationStyle: Equatable, Sendable {
     var options: PresentationOptions { get set }
 
     /// The edge that the presented view slides in from while its ``PresentationOptions/animation`` is `nil`, and that a
-    /// swipe dismisses it toward. Defaults to the edge of the animation, or the bottom without an animation. With `nil`,
-    /// as for an animation in place, a swipe dismisses toward the bottom.
+    /// swipe dismisses it toward. Defaults to the edge of the animation, or the bottom without an animation. With
+    /// `nil`, as for an animation in place, a swipe dismisses toward the bottom.
     var entryEdge: PresentationEdge? { get }
 
     /// The view or the bar item that the presentation belongs to. Defaults to `nil`: none. Its frame is passed to the
-    /// layout as ``LayoutEnvironment/source``, and the presented view follows it. After the dismissal VoiceOver's cursor
-    /// moves to it, unless it was elsewhere before the presentation.
+    /// layout as ``LayoutEnvironment/source``, and the presented view follows it. After the dismissal VoiceOver's
+    /// cursor moves to it, unless it was elsewhere before the presentation.
     var anchor: PresentationAnchor? { get }
 }
 
@@ -94,8 +90,8 @@ extension PresentationStyle {
 
     public var entryEdge: PresentationEdge? { options.animation.map(\.edge) ?? .bottom }
 
-    /// The animation of the presentation and the dismissal: that of the ``options``, or else a slide from ``entryEdge``,
-    /// which it follows until it is set.
+    /// The animation of the presentation and the dismissal: that of the ``options``, or else a slide from
+    /// ``entryEdge``, which it follows until it is set.
     public var animation: TransitionAnimation {
         get { options.animation ?? .slide(from: entryEdge ?? .bottom) }
         set { options.animation = newValue }
@@ -117,11 +113,10 @@ extension PresentationStyle {
 /// A style of the kit, which has a controller of its own.
 protocol NamedStyle: PresentationStyle {
     var corners: Corners? { get }
-    /// Whether the layout depends on the place on the display now, which is converted only then. By default only concentric
-    /// corners do. The layout of an app's style always may.
+    /// Whether the layout depends on the place on the display now, which is converted only then. By default only
+    /// concentric corners do. The layout of an app's style always may.
     var followsDisplay: Bool { get }
 
-    /// Creates the controller of one presentation.
     @MainActor
     func makeController(presented: UIViewController, presenting: UIViewController?) -> PresentationController
 }

@@ -18,8 +18,7 @@ import UIKit
 public struct SwipeThreshold: Equatable, Sendable {
     /// The minimum distance of the drag, as a fraction, 0…1, of the view's length or of the container's width.
     public var distance: CGFloat
-    /// The velocity at the release that completes the transition at any distance, in points per second in its
-    /// direction.
+    /// The velocity at the release that completes the transition at any distance, in points per second.
     public var velocity: CGFloat
 
     /// Creates a threshold. A negative, NaN or infinite distance and a negative or NaN velocity count as those of
@@ -44,13 +43,8 @@ public struct SwipeThreshold: Equatable, Sendable {
     /// loses 0.2 % of its velocity each millisecond.
     static let projection: CGFloat = 0.499
 
-    /// Returns whether a release completes the transition. It does not if the view moves back and would glide to less
-    /// than the distance.
-    ///
-    /// - Parameters:
-    ///   - distance: The distance from the beginning, in points.
-    ///   - length: The whole distance, in points.
-    ///   - velocity: The velocity away from the beginning, in points per second.
+    /// Returns whether a release at a distance from the beginning completes the transition, with a velocity away from
+    /// there. It does not if the view moves back and would glide to less than the distance.
     func isPassed(by distance: CGFloat, of length: CGFloat, velocity: CGFloat) -> Bool {
         guard distance > 0 else { return false }
         if velocity >= self.velocity { return true }

@@ -1,34 +1,26 @@
 import UIKit
 
-/// The material behind the content, in the innermost clip.
-@MainActor
-final class MaterialBackground {
-    private var view: UIVisualEffectView?
-    private var material: PresentationMaterial?
-    private var isSolid = false
-
-    /// Shows a material, or removes it. Without one there is no view.
+extension ChromeView {
+    /// Shows a material behind the content, in the innermost clip, or removes it. Without one there is no view.
     func apply(_ material: PresentationMaterial?, in clip: UIView) {
-        let isSolid = material != nil && UIAccessibility.isReduceTransparencyEnabled
-        guard material != self.material || isSolid != self.isSolid else { return }
-        self.material = material
-        self.isSolid = isSolid
         guard let material else {
-            view?.removeFromSuperview()
-            view = nil
+            shownMaterial?.view.removeFromSuperview()
+            shownMaterial = nil
             return
         }
-        let view = view ?? makeView(in: clip)
+        let isSolid = UIAccessibility.isReduceTransparencyEnabled
+        guard material != shownMaterial?.material || isSolid != shownMaterial?.isSolid else { return }
+        let view = shownMaterial?.view ?? makeMaterialView(in: clip)
+        shownMaterial = (view, material, isSolid)
         view.effect = isSolid ? nil : material.effect
         view.backgroundColor = isSolid ? material.blur.solidColor : nil
     }
 
-    private func makeView(in clip: UIView) -> UIVisualEffectView {
+    private func makeMaterialView(in clip: UIView) -> UIVisualEffectView {
         let view = UIVisualEffectView(effect: nil)
         view.accessibilityIdentifier = "presentation.material"
         view.isUserInteractionEnabled = false
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        self.view = view
         UIView.performWithoutAnimation {
             view.frame = clip.bounds
             clip.insertSubview(view, at: 0)
@@ -46,8 +38,7 @@ extension PresentationMaterial {
     }
 }
 
-/// The background beyond a presented view that a drag or a spring resizes. It fills the gap at an edge that the view is
-/// pulled away from.
+/// The background beyond a presented view that a drag or a spring resizes. It fills the gap at an edge that it leaves.
 ///
 /// With the fill the view has a constant length, so the outline of the shadow does not change in a drag. The fill is
 /// beside the clip. In a larger clip, the content would lose its safe area (S1).
@@ -65,7 +56,6 @@ struct OverscrollFill: Equatable, Sendable {
         return bounds.inset(by: .zero - insets)
     }
 
-    /// Returns the frame of the fill.
     func frame(beside bounds: CGRect) -> CGRect {
         let outside = outside(bounds)
         let bounds = bounds.inset(by: axis.outwardInsets(overlap))

@@ -7,7 +7,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     let grabber = GrabberView()
     private var arrow: ArrowView?
     private lazy var shadow = ChromeShadow(of: self)
-    private let material = MaterialBackground()
+    var shownMaterial: (view: UIVisualEffectView, material: PresentationMaterial, isSolid: Bool)?
     private var fill: UIView?
     private var background: UIColor?
     /// The corners from the layout, or during a drag those of the position.
@@ -28,13 +28,11 @@ final class ChromeView: UIView, DismissalKeyHandler {
         didSet { if pushedBackLevel != oldValue { updateCorners() } }
     }
 
-    /// Called when the view has left its window.
     var onLeave: (() -> Void)?
     /// Handles VoiceOver's escape gesture, and returns whether it has done so.
     var onEscape: (() -> Bool)?
     /// Called when the user presses a dismissal key. Returns whether it was handled.
     var onDismissalKey: (() -> Bool)?
-    /// Returns whether the focus of a hardware keyboard may move.
     var allowsFocusUpdate: (UIFocusUpdateContext) -> Bool = { _ in true }
 
     init(content: UIView) {
@@ -56,11 +54,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     // MARK: Appearance
 
-    /// Applies a layout without its frame, and the options.
-    ///
-    /// - Parameters:
-    ///   - suppressedSafeArea: The part of the container's safe area that is kept from the content.
-    ///   - corners: The corners during a drag. Defaults to `nil`: those of the layout.
+    /// Applies a layout without its frame, and the options. In a drag it has other corners than in the layout.
     func apply(
         _ layout: PresentationLayout, _ options: PresentationOptions, suppressedSafeArea: UIEdgeInsets,
         corners: CornerRadii? = nil
@@ -70,7 +64,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         show(layout.arrow)
         grabber.isDrawn = layout.showsGrabber
         background = options.backgroundColor
-        material.apply(options.material, in: clips.innermost)
+        apply(options.material, in: clips.innermost)
         contentContainer.suppress(suppressedSafeArea, in: bounds)
         shadow.apply(options.shadow?.drawable)
         updateBackground()
@@ -79,7 +73,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
     /// The distance that the shadow and the arrow reach beyond the frame, in points; 0 without them.
     var shadowOutset: CGFloat { shadow.reach + (arrow?.arrow.size.height ?? 0) }
 
-    /// The outline at rest, for a transition.
     var outline: TransitionAnimator.Outline {
         // If the radii differ, the view rounds its corners itself.
         TransitionAnimator.Outline(
@@ -111,7 +104,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         }
     }
 
-    /// Removes the content, so that it can be presented again.
     func releaseContent() { contentContainer.release() }
 
     // MARK: Corners
@@ -131,7 +123,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         updateCorners()
     }
 
-    /// Whether a stopped animation has left the corners at intermediate radii.
     var hasStrayCorners: Bool { clips.hasStrayCorners }
 
     private func updateCorners() {
@@ -148,14 +139,12 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     // MARK: Shadow
 
-    /// Gives the shadow the shape of the view.
     func updateShadow() { shadow.update() }
 
     var shadowOutline: RoundedOutline {
         RoundedOutline(rect: overscrollFill?.outside(bounds) ?? bounds, shape: clips.shape, arrow: arrow?.arrow)
     }
 
-    /// Whether an animation changes the shape.
     var isShapeAnimated: Bool {
         layer.animates("bounds") || arrow?.layer.animates("position") == true
             || clips.layers.contains { $0.animates("bounds", "position", "cornerRadius") }

@@ -12,8 +12,7 @@ final class CornerClips {
     /// The corners that each clip rounds, from the outer one inward.
     private var slots: [CACornerMask] = [.allCorners]
     private(set) var shape = CornerShape()
-    /// Whether the system rounds the outer clip. Once it does, this stays so, because a layer's own radius has no
-    /// effect then.
+    /// Whether the system rounds the outer clip. That is for good: a layer's own radius has no effect then.
     private var isConfigured = false
 
     init() {
@@ -27,13 +26,11 @@ final class CornerClips {
         return clip
     }
 
-    /// The clip that contains the content.
     var innermost: UIView { inner.last ?? outer }
 
     var layers: [CALayer] { [outer.layer] + inner.map(\.layer) }
 
-    /// Rounds the corners, inside an animation or not. If they need more clips, the contents move into the new
-    /// innermost one.
+    /// Rounds the corners, inside an animation or not. With more clips, the contents move into the innermost.
     func round(_ shape: CornerShape) {
         if needsClips(for: shape) { split(for: shape.radii) }
         let isChanged = self.shape != shape
@@ -144,7 +141,6 @@ final class ContentContainerView: UIView {
         place(in: rect)
     }
 
-    /// Places the content in a rectangle of the superview.
     func place(in rect: CGRect) {
         let outside = rect.inset(by: .zero - suppressedSafeArea)
         if frame != outside { frame = outside }
@@ -154,8 +150,7 @@ final class ContentContainerView: UIView {
         placeContent()
     }
 
-    /// Places the content again. UIKit removes it for a presentation that covers the screen, and puts it back with the
-    /// previous frame.
+    /// Places the content again. UIKit removes it under a presentation that covers the screen, and restores its frame.
     override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The view that covers everything behind the presented view. It is invisible at first; animations of the caller show
-/// and hide it.
+/// The view that covers everything behind the presented view. At first invisible, shown and hidden in animations.
 final class DimmingView: UIView {
     private let blur: BlurFade?
     let dimming: Dimming
@@ -19,10 +18,8 @@ final class DimmingView: UIView {
         }
     }
 
-    /// Called when the user activates the button.
     var onActivate: () -> Void = {}
 
-    /// - Parameter dimming: A drawable dimming.
     init(_ dimming: Dimming) {
         self.dimming = dimming
         if case .blurred(let style) = dimming { blur = BlurFade(UIBlurEffect(style: style)) } else { blur = nil }
@@ -57,8 +54,7 @@ final class DimmingView: UIView {
         }
     }
 
-    /// Stops the animations of the level where it is on the screen. A blur ends instead, because a partial effect
-    /// cannot be set.
+    /// Stops the animations of the level where it is on the screen. A blur ends: a partial effect cannot be set.
     func stopFading() {
         if let blur {
             blur.stopFading()
@@ -96,8 +92,7 @@ final class DimmingView: UIView {
 }
 
 extension UIView {
-    /// Returns the view that a touch would reach without this one: a view in a sibling behind it, or else the
-    /// superview.
+    /// Returns the view that a touch would reach without this one: in a sibling behind it, or the superview.
     fileprivate func viewBeneath(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let superview else { return nil }
         for sibling in superview.subviews.prefix(while: { $0 !== self }).reversed() {
@@ -129,12 +124,8 @@ final class DimmingController {
     /// Whether the presenting view is dimmed while the presented view rests.
     private var isModal: Bool
 
-    /// Installs an invisible dimming at the back of the container.
-    ///
-    /// - Parameters:
-    ///   - onTap: Called for a tap beside the presented view, with its location in the container.
-    ///   - onActivate: Called when VoiceOver activates the view as a button.
-    ///   - passesTouches: Returns whether touches reach the presenting view while nothing is dimmed.
+    /// Installs an invisible dimming at the back of the container. A tap is reported with its location there, and
+    /// VoiceOver may activate the dimming as a button.
     init(
         _ dimming: Dimming, isModal: Bool, in container: UIView, onTap: @escaping @MainActor (CGPoint) -> Void,
         onActivate: @escaping @MainActor () -> Void, passesTouches: @escaping @MainActor () -> Bool
@@ -169,9 +160,7 @@ final class DimmingController {
         show()
     }
 
-    func remove() {
-        view.removeFromSuperview()
-    }
+    func remove() { view.removeFromSuperview() }
 
     private func replace(with dimming: Dimming) {
         let old = view

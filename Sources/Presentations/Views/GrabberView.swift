@@ -53,8 +53,7 @@ final class GrabberView: UIView {
         center = CGPoint(x: bounds.midX, y: bounds.minY + 5 + Self.size.height / 2)
     }
 
-    /// Accepts touches in a zone around the bar, which itself is too small. The zone reaches above the sheet and over
-    /// its content.
+    /// Accepts touches in a zone around the small bar, which reaches above the sheet and over its content.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         isDrawn && zone.contains(point)
     }
@@ -111,27 +110,19 @@ final class GrabberView: UIView {
         UIAccessibilityCustomAction(name: name) { [weak self] _ in self?.sheet.map(handler) ?? false }
     }
 
-    override func accessibilityIncrement() {
-        _ = sheet?.step(.larger)
-    }
+    override func accessibilityIncrement() { _ = sheet?.step(.larger) }
 
-    override func accessibilityDecrement() {
-        _ = sheet?.step(.smaller)
-    }
+    override func accessibilityDecrement() { _ = sheet?.step(.smaller) }
 
-    override func accessibilityActivate() -> Bool {
-        sheet?.step(.around) ?? false
-    }
+    override func accessibilityActivate() -> Bool { sheet?.step(.around) ?? false }
 }
 
-/// A step from one detent to another.
 enum DetentStep {
     case larger, smaller
     /// To the next larger detent, or from the largest one to the smallest.
     case around
 }
 
-/// A sheet that a grabber moves.
 @MainActor
 protocol GrabbedSheet: AnyObject {
     var strings: AccessibilityStrings { get }

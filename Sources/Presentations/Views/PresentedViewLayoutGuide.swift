@@ -1,8 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// A layout guide for the part of this view that is covered by a view presented at the bottom, similar to
-    /// `keyboardLayoutGuide`.
+    /// A layout guide for the part of this view that a view presented at the bottom covers, like `keyboardLayoutGuide`.
     ///
     /// Constrain views that have to stay in sight to its top. The buttons of a map, for example, move with the sheet
     /// below them, in a drag, in an animation and in a rotation.
@@ -36,17 +35,17 @@ extension UIView {
 /// The guide, and the numbers that move it, one for each view presented over the same view.
 final class PresentedViewLayoutGuide: UILayoutGuide {
     private var top: NSLayoutConstraint?
-    private var covers: [CoveredHeight] = []
-
-    private struct CoveredHeight {
-        weak var presentedView: PresentedViewGuides?
-        var height: CGFloat
-    }
+    /// The height that each presented view covers, in points.
+    private var covers: [(presentedView: WeakReference<PresentedViewGuides>, height: CGFloat)] = []
 
     /// Notes the height that a presented view covers, in points. Returns whether the guide has moved.
     func cover(_ height: CGFloat, by presentedView: PresentedViewGuides) -> Bool {
-        covers.removeAll { $0.presentedView == nil || $0.presentedView === presentedView }
-        covers.append(CoveredHeight(presentedView: presentedView, height: height))
+        covers.removeAll { $0.presentedView.object == nil }
+        if let index = covers.firstIndex(where: { $0.presentedView.object === presentedView }) {
+            covers[index].height = height
+        } else {
+            covers.append((WeakReference(presentedView), height))
+        }
         let highest = covers.reduce(0) { max($0, $1.height) }
         guard let top, top.constant != -highest else { return false }
         top.constant = -highest
@@ -74,15 +73,12 @@ final class PresentedViewLayoutGuide: UILayoutGuide {
 final class PresentedViewGuides {
     /// The guides, with the bottom of their views in the container.
     private var guides: [(guide: PresentedViewLayoutGuide, bottom: CGFloat)] = []
-    /// Whether the guides follow the presented view. They do from the beginning of its presentation to the beginning of
-    /// its dismissal.
+    /// Whether the guides follow the presented view. They do until its dismissal begins.
     private var isFollowing = false
 
-    /// Looks for the guides of a view and of the views that contain it. A guide that is no longer among them moves back.
+    /// Looks for the guides of a view and of the views that contain it. One that is no longer among them moves back.
     ///
-    /// - Parameters:
-    ///   - follows: Returns whether guides follow the presented view at all. Called only if there are guides.
-    ///   - frame: Returns the frame of a view in the container.
+    /// - Parameter follows: Returns whether guides follow the presented view at all. Called only if there are guides.
     func find(from view: UIView?, follows: () -> Bool, frame: (UIView) -> CGRect) {
         let previous = guides
         guides = []
@@ -105,8 +101,7 @@ final class PresentedViewGuides {
         layOut(at: top)
     }
 
-    /// Moves the guides to the top edge of the presented view in another layout. Inside an animation the views move
-    /// along.
+    /// Moves the guides to the top edge of the presented view in a layout. Inside an animation the views move along.
     func layOut(at top: CGFloat) {
         for guide in move(to: top) { guide.owningView?.layoutIfNeeded() }
     }

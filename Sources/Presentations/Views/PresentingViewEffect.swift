@@ -7,10 +7,8 @@ import UIKit
 /// every change of the appearance, so that the app's own values are read only once.
 @MainActor
 final class PresentingViewEffect {
-    /// The appearance that the effect applies.
     private(set) var appearance: PresenterAppearance
-    /// Whether animations that are not the kit's move the view in the current transition. Others may stop them at any
-    /// point.
+    /// Whether animations that are not the kit's move the view in the current transition. Others may stop them.
     var isAnimatedByOthers = false
 
     private let view: UIView
@@ -37,7 +35,6 @@ final class PresentingViewEffect {
         case reverting(Int)
     }
 
-    /// - Parameter appearance: A drawable appearance.
     init(_ view: UIView, _ appearance: PresenterAppearance) {
         self.view = view
         self.appearance = appearance
@@ -95,8 +92,7 @@ final class PresentingViewEffect {
         isAnimatedByOthers = false
     }
 
-    /// Changes to another drawable appearance, inside an animation or not. During a dismissal it takes effect only if
-    /// the dismissal is cancelled.
+    /// Changes to another drawable appearance, inside an animation or not; during a dismissal only if it is cancelled.
     func change(to appearance: PresenterAppearance) {
         guard appearance != self.appearance else { return }
         self.appearance = appearance
@@ -111,17 +107,14 @@ final class PresentingViewEffect {
         alpha.revert()
     }
 
-    /// Reverts everything immediately.
     func restore() {
         revert()
         finishScale()
         finishFade()
     }
 
-    /// Updates the safe area of a scaled view, which UIKit does not do (Z3). For one layout the view is unscaled, which
-    /// is not visible.
-    ///
-    /// - Parameter insets: The safe area of the container, on which that of the view depends.
+    /// Updates the safe area of a scaled view, which depends on that of the container, and which UIKit does not update
+    /// (Z3). For one layout the view is unscaled, which is not visible.
     func followSafeArea(_ insets: UIEdgeInsets) {
         let before = surroundings
         let now = (insets: insets, size: view.bounds.size, center: view.center)
@@ -154,8 +147,7 @@ final class PresentingViewEffect {
     func stop(at progress: CGFloat) {
         noteChanges()
         let level = levelOnScreen ?? (isCovered ? 1 : 0)
-        // At most a little more than the whole effect. If the view is stopped near the end, the level would otherwise
-        // grow without limit.
+        // At most a little more than the whole effect: near the end the level would grow without limit.
         dismissalLevel = progress < 1 ? min(max(0, level) / (1 - progress), 1.5) : 1
         isCovered = true
         // If the view has no effect, its animations are the app's.
@@ -190,7 +182,6 @@ final class PresentingViewEffect {
         UIView.performWithoutAnimation { apply(level: dismissalLevel) }
     }
 
-    /// Notes which values the app has written.
     func noteChanges() { noteChanges(mayBeStopped: isAnimatedByOthers) }
 
     private func noteChanges(mayBeStopped: Bool) {

@@ -81,7 +81,7 @@ import UIKit
             #expect(abs(result.position - step.place) < 0.000_01, "the sheet at \(step.way)")
             #expect(abs((result.contentDistance ?? .nan) - step.content) < 0.000_01, "the content at \(step.way)")
             #expect(result.isScrolling == step.isScrolling, "at \(step.way)")
-            if step.isScrolling { #expect(result.dismissal == .none) }
+            if step.isScrolling { #expect(result.dismissalProgress == nil) }
         }
     }
 
@@ -90,7 +90,7 @@ import UIKit
         func opens(_ distance: CGFloat) -> Bool {
             let content = DragModel.Content(distance: distance, expandsFirst: true)
             var model = DragModel(from: 392, on: .sheet, content: content, pixel: 1 / scale)
-            return model.move(by: -100) { .granted } == DragStep(position: 292, content: .held(at: 0))
+            return model.move(by: -100) { .granted } == DragStep(position: 292, contentDistance: 0)
         }
         #expect(opens(0.99 / scale))
         #expect(opens(1 / scale))
@@ -121,7 +121,7 @@ import UIKit
         #expect(model.move(by: -40, contentDistance: 10) { .granted }.contentDistance == 10)
         #expect(
             model.move(by: -20, contentDistance: 0) { .granted }
-                == DragStep(position: 79, content: .held(at: 0)))
+                == DragStep(position: 79, contentDistance: 0))
     }
 
     @Test("Let go while the content scrolls, the sheet stays; the content's speed is none of its own")
@@ -136,7 +136,7 @@ import UIKit
     func none() {
         var model = DragModel(from: 69, on: .sheet, pixel: 1.0 / 3)
         let step = model.move(by: -100) { .granted }
-        #expect(step.content == .untouched)
+        #expect(step.contentDistance == nil)
         #expect(abs(step.position - (69 - 51.664_829)) < 0.000_001)
     }
 

@@ -78,12 +78,13 @@ import UIKit
             let drag = sweep.recording(sweep.ways)
             var begun = 0
             for step in drag.steps {
-                switch step.dismissal {
-                case .begins:
+                if step.beginsDismissal {
                     begun += 1
-                    #expect(sweep.mayLeave, "seed \(seed)")
-                case .continues: #expect(begun == 1, "seed \(seed)")
-                case .none: #expect(begun == 0 || step.isScrolling, "seed \(seed)")
+                    #expect(sweep.mayLeave && step.dismissalProgress != nil, "seed \(seed)")
+                } else if step.dismissalProgress != nil {
+                    #expect(begun == 1, "seed \(seed)")
+                } else {
+                    #expect(begun == 0 || step.isScrolling, "seed \(seed)")
                 }
             }
             #expect(begun <= 1 && drag.questions <= 1, "seed \(seed)")
@@ -110,7 +111,7 @@ import UIKit
         }
         func share(_ condition: (DragModelSweep.Recording) -> Bool) -> Int { drags.filter(condition).count }
         #expect(share { $0.steps.contains(where: \.isScrolling) } > 150)
-        #expect(share { $0.steps.contains { if case .continues = $0.dismissal { true } else { false } } } > 150)
+        #expect(share { $0.steps.contains { $0.dismissalProgress != nil && !$0.beginsDismissal } } > 150)
         #expect(share { if case .finishDismissal = $0.end { true } else { false } } > 100)
         #expect(share { if case .cancelDismissal = $0.end { true } else { false } } > 50)
         #expect(share { if case .refuseDismissal = $0.end { true } else { false } } > 50)

@@ -114,30 +114,14 @@ struct ScrollingContent {
 
     /// The finger's total movement outward.
     mutating func follow(_ step: CGFloat) {
-        let band = RubberBand(length: length)
         let edge = min(max(distance, 0), limit)
         let beyond = distance - edge
-        let free = edge + (beyond < 0 ? -1 : 1) * band.distance(forStretch: abs(beyond)) - step
+        let free = edge + (beyond < 0 ? -1 : 1) * SnapPositions.distance(forStretch: abs(beyond), within: length) - step
         let held = min(max(free, 0), limit)
-        distance = held + (free < held ? -1 : 1) * band.stretch(abs(free - held))
+        distance = held + (free < held ? -1 : 1) * SnapPositions.stretch(abs(free - held), within: length)
     }
 
     mutating func put(at distance: CGFloat) {
         self.distance = distance
-    }
-}
-
-extension DragStep {
-    /// The distance of the content from its top; `nil` without content.
-    var contentDistance: CGFloat? {
-        switch content {
-        case .untouched: nil
-        case .held(let distance), .released(let distance): distance
-        }
-    }
-
-    /// True if the finger moves the content.
-    var isScrolling: Bool {
-        if case .released = content { true } else { false }
     }
 }

@@ -91,7 +91,7 @@ import UIKit
     func unavailable() {
         var model = model(from: 392)
         let step = model.move(by: 231) { .unavailable }
-        #expect(step.dismissal == .none)
+        #expect(step.dismissalProgress == nil)
         #expect(abs(step.position - 502.562_893) < 0.000_001)
         #expect(model.end(velocity: 0) == .settle(rest: 1, velocity: 0))
         #expect(model.end(velocity: 1000) == .settle(rest: 1, velocity: 0))
@@ -129,12 +129,12 @@ import UIKit
         #expect(move(-20) == DragStep(position: 372))
         #expect(move(0) == DragStep(position: 392))
         #expect(questions == 0)
-        #expect(move(115) == DragStep(position: 507, dismissal: .begins(progress: 0.25)))
-        #expect(move(230) == DragStep(position: 622, dismissal: .continues(progress: 0.5)))
-        #expect(move(0) == DragStep(position: 392, dismissal: .continues(progress: 0)))
-        #expect(move(-92) == DragStep(position: 300, dismissal: .continues(progress: 0)))
-        #expect(move(460) == DragStep(position: 852, dismissal: .continues(progress: 1), isPastThreshold: true))
-        #expect(move(600) == DragStep(position: 852, dismissal: .continues(progress: 1), isPastThreshold: true))
+        #expect(move(115) == DragStep(position: 507, dismissalProgress: 0.25, beginsDismissal: true))
+        #expect(move(230) == DragStep(position: 622, dismissalProgress: 0.5))
+        #expect(move(0) == DragStep(position: 392, dismissalProgress: 0))
+        #expect(move(-92) == DragStep(position: 300, dismissalProgress: 0))
+        #expect(move(460) == DragStep(position: 852, dismissalProgress: 1, isPastThreshold: true))
+        #expect(move(600) == DragStep(position: 852, dismissalProgress: 1, isPastThreshold: true))
         #expect(questions == 1)
     }
 
@@ -150,7 +150,7 @@ import UIKit
         }
         for _ in 0..<2 {
             let step = move(100)
-            #expect(step.dismissal == .none)
+            #expect(step.dismissalProgress == nil)
             #expect(abs(step.position - 443.664_829) < 0.000_001)
             #expect(move(0) == DragStep(position: 392))
         }
@@ -161,10 +161,7 @@ import UIKit
     func tolerance(scale: CGFloat) {
         var near = DragModel(from: 392, on: .sheet, pixel: 1 / scale)
         #expect(near.move(by: 0.49 / scale) { .granted } == DragStep(position: 392 + 0.49 / scale))
-        guard case .begins = near.move(by: 0.51 / scale, permission: { .granted }).dismissal else {
-            Issue.record("More than half a pixel is beyond.")
-            return
-        }
+        #expect(near.move(by: 0.51 / scale) { .granted }.beginsDismissal, "More than half a pixel is beyond.")
     }
 
     @Test("A sheet that is caught on its way out is not leaving unless the finger takes it further")
@@ -174,17 +171,14 @@ import UIKit
         #expect(model.move(by: 0) { .granted } == DragStep(position: 600))
         let step = model.move(by: 0.25) { .granted }
         #expect(step.position == 600.25)
-        guard case .begins = step.dismissal else {
-            Issue.record("Further out it leaves.")
-            return
-        }
+        #expect(step.beginsDismissal, "Further out it leaves.")
     }
 
     @Test("A sheet that is caught on its way out and may not leave stays in the finger's hand, without a jump")
     func caughtOutsideAndRefused() {
         var model = model(from: 600)
         let step = model.move(by: 1) { .refused }
-        #expect(step.dismissal == .none)
+        #expect(step.dismissalProgress == nil)
         #expect(abs(step.position - 600.549_645) < 0.000_001)
         #expect(model.move(by: -100) { .refused } == DragStep(position: 500))
         #expect(model.move(by: 0) { .refused } == DragStep(position: 600))

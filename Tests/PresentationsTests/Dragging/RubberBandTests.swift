@@ -12,17 +12,16 @@ import UIKit
             (852, 100, 51.664_829), (852, 200, 97.422_037), (800, 1, 0.549_622),
         ] as [(CGFloat, CGFloat, CGFloat)])
     func gives(length: CGFloat, distance: CGFloat, stretch: CGFloat) {
-        #expect(abs(RubberBand(length: length).stretch(distance) - stretch) < 0.000_001)
-        #expect(abs(RubberBand(length: length).distance(forStretch: stretch) - distance) < 0.000_01)
+        #expect(abs(SnapPositions.stretch(distance, within: length) - stretch) < 0.000_001)
+        #expect(abs(SnapPositions.distance(forStretch: stretch, within: length) - distance) < 0.000_01)
     }
 
     @Test("It never gives its whole length, however far the finger goes")
     func limit() {
-        let band = RubberBand(length: 800)
-        #expect(band.stretch(100_000) < 800)
-        #expect(band.stretch(100_000) > 788)
-        #expect(band.stretch(.infinity) == 800)
-        #expect(band.stretch(.greatestFiniteMagnitude).isFinite)
+        #expect(SnapPositions.stretch(100_000, within: 800) < 800)
+        #expect(SnapPositions.stretch(100_000, within: 800) > 788)
+        #expect(SnapPositions.stretch(.infinity, within: 800) == 800)
+        #expect(SnapPositions.stretch(.greatestFiniteMagnitude, within: 800).isFinite)
     }
 
     @Test(
@@ -30,14 +29,14 @@ import UIKit
         arguments: [(800, 0), (800, -50), (800, .nan), (800, -.infinity), (0, 50), (-800, 50), (.nan, 50)]
             as [(CGFloat, CGFloat)])
     func nothing(length: CGFloat, distance: CGFloat) {
-        #expect(RubberBand(length: length).stretch(distance) == 0)
-        #expect(RubberBand(length: length).distance(forStretch: distance <= 0 ? distance : 0) == 0)
+        #expect(SnapPositions.stretch(distance, within: length) == 0)
+        #expect(SnapPositions.distance(forStretch: distance <= 0 ? distance : 0, within: length) == 0)
     }
 
     @Test(
         "What is stretched to the whole length or further belongs to a finger that is somewhere",
         arguments: [800, 4000])
     func wholeLength(stretch: CGFloat) {
-        #expect(RubberBand(length: 800).distance(forStretch: stretch).isFinite)
+        #expect(SnapPositions.distance(forStretch: stretch, within: 800).isFinite)
     }
 }

@@ -57,11 +57,13 @@ import UIKit
             }
         }
         // 818 points to the hidden place above, 374 to the one below.
-        #expect(move(-204.5) == DragStep(position: 273.5, dismissal: .begins(progress: 0.25), isPastThreshold: true))
-        #expect(move(0) == DragStep(position: 478, dismissal: .continues(progress: 0)))
-        #expect(move(187) == DragStep(position: 665, dismissal: .continues(progress: 0.5), isPastThreshold: true))
-        #expect(move(-409) == DragStep(position: 69, dismissal: .continues(progress: 0.5), isPastThreshold: true))
-        #expect(move(-2000) == DragStep(position: -340, dismissal: .continues(progress: 1), isPastThreshold: true))
+        #expect(
+            move(-204.5)
+                == DragStep(position: 273.5, dismissalProgress: 0.25, beginsDismissal: true, isPastThreshold: true))
+        #expect(move(0) == DragStep(position: 478, dismissalProgress: 0))
+        #expect(move(187) == DragStep(position: 665, dismissalProgress: 0.5, isPastThreshold: true))
+        #expect(move(-409) == DragStep(position: 69, dismissalProgress: 0.5, isPastThreshold: true))
+        #expect(move(-2000) == DragStep(position: -340, dismissalProgress: 1, isPastThreshold: true))
         #expect(questions == 1)
         #expect(model.cancel() == .cancelDismissal(rest: 0, velocity: 0))
     }
@@ -70,7 +72,7 @@ import UIKit
     func refused() {
         var model = model()
         let up = model.move(by: -100) { .refused }
-        #expect(up.dismissal == .none)
+        #expect(up.dismissalProgress == nil)
         #expect(abs(up.position - 426.335_171) < 0.000_001)
         #expect(abs(model.move(by: 100) { .refused }.position - 529.664_829) < 0.000_001)
     }
@@ -81,10 +83,7 @@ import UIKit
         #expect(model.start.position == 200)
         #expect(model.move(by: 50) { .granted } == DragStep(position: 250))
         #expect(model.move(by: 0) { .granted } == DragStep(position: 200))
-        guard case .begins = model.move(by: -0.25, permission: { .granted }).dismissal else {
-            Issue.record("Further out it leaves.")
-            return
-        }
+        #expect(model.move(by: -0.25) { .granted }.beginsDismissal, "Further out it leaves.")
         #expect(model.end(velocity: 0) == .finishDismissal(.inward, velocity: 0))
         var refused = self.model(from: 200)
         let step = refused.move(by: -1) { .refused }
@@ -95,12 +94,13 @@ import UIKit
     func content() {
         var model = model(content: DragModel.Content(distance: 0, expandsFirst: false))
         let up = model.move(by: -100, contentDistance: 0) { .granted }
-        #expect(up == DragStep(position: 478, content: .released(at: 100)))
+        #expect(up == DragStep(position: 478, contentDistance: 100, isScrolling: true))
         let down = model.move(by: 187, contentDistance: 0) { .granted }
         #expect(
             down
                 == DragStep(
-                    position: 665, content: .held(at: 0), dismissal: .begins(progress: 0.5), isPastThreshold: true))
+                    position: 665, contentDistance: 0, dismissalProgress: 0.5, beginsDismissal: true,
+                    isPastThreshold: true))
     }
 
     @Test("The dimming fades on both ways out")

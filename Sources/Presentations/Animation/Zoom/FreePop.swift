@@ -1,7 +1,6 @@
 import UIKit
 
-/// A pop in which the user drags the disappearing view on both axes, and a spring returns it into the source of its
-/// zoom.
+/// A pop in which the user drags the disappearing view on both axes, and a spring returns it into the source.
 ///
 /// UIKit begins a pop after the layout that follows the request. Until then the finger moves nothing. If it has lifted
 /// by then, the animation plays on its own.
@@ -11,7 +10,6 @@ final class FreePop {
     private let interaction: TransitionInteraction
     private weak var view: UIView?
     private var drag: ZoomDrag?
-    /// The frame of the view before the drag.
     private var rest = CGRect.zero
 
     init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, of view: UIView) {
@@ -26,19 +24,15 @@ final class FreePop {
         if drag == nil {
             rest = ViewGeometry(view).frame
             animator.hideSource(in: container)
-        }
-        let drag =
-            drag
-            ?? ZoomDrag(
+            drag = ZoomDrag(
                 grabbing: view.center, at: container.convert(start, from: nil), distance: 0, along: axis,
                 of: container.bounds.size)
-        self.drag = drag
-        _ = zoomed(view).move(
-            to: drag.place(distance: axis.outward(translation), across: axis.across(translation)))
+        }
+        guard let drag else { return }
+        _ = zoomed(view).move(to: drag.place(distance: axis.outward(translation), across: axis.across(translation)))
     }
 
-    /// Releases the view with the finger's velocity on both axes. Returns `false` if the animation has to play on its
-    /// own.
+    /// Releases the view with the finger's velocity on both axes. Returns `false` if the animation has to play.
     func release(finishing: Bool, velocity: CGPoint) -> Bool {
         guard animator.isUnderWay, let view, let container = view.superview else {
             animator.continueWithoutFinger()
@@ -50,11 +44,7 @@ final class FreePop {
         let source = finishing ? animator.zoomEnd(of: view, restingAt: rest, in: container) : nil
         let center = source?.center ?? (finishing ? view.center : rest.middle)
         let spring = zoomed.spring(to: center, velocity: velocity)
-        if finishing {
-            interaction.finish(within: spring.duration)
-        } else {
-            interaction.cancel(within: spring.duration)
-        }
+        interaction.end(finishing: finishing, within: spring.duration)
         spring.addAnimations { view.center = center }
         spring.addCompletion { [animator, rest] _ in
             animator.viewDidArrive()

@@ -2,10 +2,8 @@ import UIKit
 
 /// Clips a zooming view to its window. While the window grows from the target, the area around the target fades in.
 ///
-/// A mask changes neither the hierarchy nor the layout nor the safe area of the view, so its content stays as it is at
-/// rest.
+/// A mask changes neither the hierarchy nor the layout nor the safe area of the view, so its content stays as it is.
 final class ZoomMask: UIView {
-    /// The window at rest.
     private let whole: ZoomWindow
     /// Opaque over the target, whatever the opacity around it is.
     private let target = UIView()
@@ -67,10 +65,8 @@ final class ZoomMask: UIView {
 }
 
 extension UIView {
-    /// The mask of a view that zooms.
     var zoomMask: ZoomMask? { mask as? ZoomMask }
 
-    /// Shows the view unclipped again.
     func removeZoomMask() {
         if zoomMask != nil { mask = nil }
     }
@@ -80,8 +76,7 @@ extension UIView {
 struct ZoomWindow: Equatable, Sendable {
     var rect: CGRect
     var cornerRadius: CGFloat
-    /// The frame of the target. The window is opaque there, and transparent around it. `nil` for a window that is
-    /// opaque everywhere.
+    /// The frame of the target. The window is opaque there and transparent around it; `nil` if opaque everywhere.
     var target: CGRect?
 }
 

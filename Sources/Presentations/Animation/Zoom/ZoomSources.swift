@@ -29,17 +29,14 @@ final class ZoomSources {
 
     /// Returns the frame and the corners of a source in a container; `nil` for a source that cannot be used.
     func window(of source: TransitionAnimation.ZoomSource, in container: UIView) -> ZoomWindow? {
-        guard let view = source.view, view.window === container.window, canBeSeen(view) else { return nil }
+        // The app shows the view, and a part of it is inside everything that clips it.
+        guard let view = source.view, view.window === container.window, ownAlpha(of: view) > 0, view.bounds.width > 0,
+            view.bounds.height > 0, view.seenPart(of: view.bounds) != nil
+        else { return nil }
         let frame = frameAtRest(view, container) ?? view.convert(view.bounds, to: container)
         guard frame.isUsable, frame.width > 0, frame.height > 0 else { return nil }
         let radius: CGFloat = view.layer.cornerRadius * frame.width / view.bounds.width
         return ZoomWindow(rect: frame, cornerRadius: max(0, radius.usable))
-    }
-
-    /// Returns whether the app shows a view, and a part of it is inside everything that clips it.
-    private func canBeSeen(_ view: UIView) -> Bool {
-        ownAlpha(of: view) > 0 && view.bounds.width > 0 && view.bounds.height > 0
-            && view.seenPart(of: view.bounds) != nil
     }
 
     /// Returns the opacity that the app has given to a view, also while that is hidden as the source of a zoom.
@@ -64,7 +61,6 @@ final class ZoomSources {
         alpha?.override(with: 0)
     }
 
-    /// Shows the source, inside an animation or not.
     func show() {
         alpha?.noteChange()
         alpha?.revert()

@@ -6,7 +6,6 @@ struct ZoomedView {
     let view: UIView
     /// The visible part of the view at rest.
     private let whole: ZoomWindow
-    /// The timing of a release.
     var timing = PresentationDefaults.Motion.settling
 
     init(_ view: UIView, _ outline: TransitionAnimator.Outline) {
@@ -52,7 +51,6 @@ struct ZoomedView {
         view.zoomMask?.showWhole()
     }
 
-    /// Makes a spring to a centre, with the finger's velocity on each axis.
     func spring(to center: CGPoint, velocity: CGPoint) -> UIViewPropertyAnimator {
         timing.makeAnimator(from: view.center, to: center, velocity: velocity)
     }
@@ -67,10 +65,7 @@ struct ZoomedView {
         }
     }
 
-    /// Gives the view the appearance at rest, along with a spring that moves it to its place.
-    func animateToRest() {
-        animateAppearance { straighten() }
-    }
+    func animateToRest() { animateAppearance { straighten() } }
 
     /// Fades and shrinks the view in place, because there is no source to return to.
     func animateDisappearance() {
@@ -92,8 +87,7 @@ struct ZoomedView {
 /// The place of a zooming view during a drag. It follows the finger on both axes, and shrinks with the distance from
 /// its place at rest.
 ///
-/// The point that the finger has grabbed stays under it. The place depends on the finger's position only, and not on
-/// its path.
+/// The point that the finger has grabbed stays under it. The place depends on the finger's position, not on its path.
 struct ZoomDrag: Equatable, Sendable {
     /// The scale of a view that has been dragged the whole length of the container: half, as in other kits.
     static let minimumScale: CGFloat = 0.5
@@ -108,17 +102,10 @@ struct ZoomDrag: Equatable, Sendable {
     /// The centre at zero distance, relative to the centre where the view was grabbed.
     private var origin = CGPoint.zero
 
-    /// The place and the appearance of the view.
-    struct Place: Equatable, Sendable {
-        let center: CGPoint
-        let scale: CGFloat
-        /// The radius of corners that are square at rest.
-        let cornerRadius: CGFloat
-    }
+    /// The place and the appearance of the view. The radius is that of corners that are square at rest.
+    typealias Place = (center: CGPoint, scale: CGFloat, cornerRadius: CGFloat)
 
-    /// - Parameters:
-    ///   - center: The centre of the view where it is grabbed.
-    ///   - distance: The distance from its place at rest along the axis, outward, where it is grabbed.
+    /// - Parameter distance: The distance from its place at rest along the axis, outward, where it is grabbed.
     init(grabbing center: CGPoint, at finger: CGPoint, distance: CGFloat, along axis: DragAxis, of container: CGSize) {
         self.axis = axis
         self.center = center
@@ -128,10 +115,8 @@ struct ZoomDrag: Equatable, Sendable {
         origin = center - place(distance: distance, across: 0).center
     }
 
-    /// - Parameters:
-    ///   - distance: The distance of the view from its place at rest along the axis, in points, outward. If it is
-    ///     negative, the view is pulled further in and follows along the axis only.
-    ///   - across: The translation of the finger across the axis, in points.
+    /// Returns the place for an outward distance from rest, along the axis, and for the finger's translation across it.
+    /// With a negative distance, the view is pulled further in and follows along the axis only.
     func place(distance: CGFloat, across: CGFloat) -> Place {
         // This sets in gradually, so that the view does not jump when content hands the drag to it.
         let engagement = min(1, max(0, distance / PresentationDefaults.minimumLength))
@@ -139,8 +124,6 @@ struct ZoomDrag: Equatable, Sendable {
         let aside = across * engagement
         let moved = axis.vector(distance) + CGPoint(x: axis.isVertical ? aside : 0, y: axis.isVertical ? 0 : aside)
         let grip = CGPoint(x: (finger.x - center.x) * (1 - scale), y: (finger.y - center.y) * (1 - scale))
-        return Place(
-            center: origin + center + moved + grip, scale: scale,
-            cornerRadius: PresentationDefaults.Card.cornerRadius * engagement)
+        return (origin + center + moved + grip, scale, PresentationDefaults.Card.cornerRadius * engagement)
     }
 }

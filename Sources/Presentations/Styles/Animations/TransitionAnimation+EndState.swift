@@ -13,8 +13,7 @@ extension TransitionAnimation {
     public struct EndState: Equatable, Sendable {
         /// The displacement from the position at rest. Defaults to `.inPlace`.
         public var displacement: Displacement
-        /// The scale. Defaults to `1`, the view's own size. Values below 0.01 count as 0.01; NaN and infinite values
-        /// count as 1.
+        /// The scale. Defaults to `1`, the view's own size. Values below 0.01 count as 0.01, NaN and infinity as 1.
         public var scale: CGFloat
         /// A transform about the centre, applied before the scale. Defaults to the identity. A transform that cannot be
         /// inverted counts as the identity.
@@ -67,8 +66,7 @@ extension TransitionAnimation {
         case fraction(x: CGFloat, y: CGFloat)
         /// In front of another view, scaled to cover it and clipped to its frame and corners.
         case over(ZoomSource)
-        /// Moved toward an edge until it is aligned with another view: for `.bottom`, with its top edge at that view's
-        /// top edge.
+        /// Moved toward an edge until it is aligned with another view: for `.bottom`, by their top edges.
         case at(ZoomSource, from: PresentationEdge)
 
         /// The other view; `nil` for a displacement without one.
@@ -148,9 +146,8 @@ extension TransitionAnimation {
     /// ```
     ///
     /// Both are referenced weakly. Their frames are read when a transition begins or a drag ends, since the source may
-    /// have moved in between. The zooming view covers the source exactly, clipped to its frame and its corners, and the
-    /// kit sets the source's `alpha` to 0 meanwhile. Pass a view inside a cell and not the cell itself, whose `alpha` a
-    /// collection view sets.
+    /// have moved in between. The kit sets the source's `alpha` to 0 meanwhile. Pass a view inside a cell and not the
+    /// cell itself, whose `alpha` a collection view sets.
     ///
     /// A source that is not in the window, is hidden, has no size, or is scrolled out of sight is not used: the
     /// incoming view then fades and shrinks a little in place. A target that is not in the incoming view, or is out of
@@ -159,19 +156,14 @@ extension TransitionAnimation {
         private let source: WeakReference<UIView>
         private let target: WeakReference<UIView>?
 
-        /// Creates a source for ``TransitionAnimation/Displacement/over(_:)``.
-        ///
-        /// - Parameters:
-        ///   - view: The source.
-        ///   - target: The view inside the incoming one that covers the source. It stays opaque, so the `alpha` of the
-        ///     ``TransitionAnimation/EndState`` has no effect. Defaults to `nil`: the whole incoming view.
+        /// Creates a source for ``TransitionAnimation/Displacement/over(_:)``. A target inside the incoming view covers
+        /// it and stays opaque, so the `alpha` of the end state has no effect. Defaults to the whole incoming view.
         @MainActor
         public init(_ view: UIView, to target: UIView? = nil) {
             source = WeakReference(view)
             self.target = target.map { WeakReference($0) }
         }
 
-        /// The source; `nil` if it has been released.
         @MainActor
         var view: UIView? { source.object }
 

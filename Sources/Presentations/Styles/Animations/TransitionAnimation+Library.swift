@@ -11,12 +11,7 @@ extension TransitionAnimation {
         TransitionAnimation(incoming: EndState(displacement: .beyond(edge)), timing: timing)
     }
 
-    /// Slides in from beyond an edge, and pushes the other view out at the opposite edge. Takes half a second by
-    /// default.
-    ///
-    /// ```swift
-    /// tabBarController.use(TabTransition(animation: .push(from: .trailing)))
-    /// ```
+    /// Slides in from beyond an edge, and pushes the other view out opposite. Takes half a second by default.
     public static func push(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
@@ -38,37 +33,24 @@ extension TransitionAnimation {
     }
 
     /// Drops in from above and decelerates. Takes 0.4 seconds, as in many tutorials.
-    ///
-    /// ```swift
-    /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
-    /// ```
     public static let drop = TransitionAnimation.slide(from: .top, timing: .curve(.easeOut, duration: 0.4))
 
-    /// Flies off upwards and accelerates, when it dismisses or pops: the counterpart of ``drop``. Played forward, it comes
-    /// in from above. Takes 0.4 seconds.
+    /// Flies off upwards and accelerates, when it dismisses or pops: the counterpart of ``drop``. Played forward, it
+    /// comes in from above. Takes 0.4 seconds.
     public static let fly = TransitionAnimation.slide(from: .top, timing: .curve(.easeIn, duration: 0.4))
 
-    /// Starts half a screen below its final position, fades in and springs into place with a damping ratio of 0.6.
-    /// Takes two seconds.
+    /// Starts half a screen below its place, fades in and springs into place in two seconds (damping ratio 0.6).
     public static let halfwaySpring = TransitionAnimation(
         incoming: EndState(displacement: .fraction(x: 0, y: 0.5), alpha: 0),
         timing: .spring(dampingRatio: 0.6, duration: 2))
 
     /// Slides in from another view's position, and fades in over that view on the first fifth of the way, like a mini
-    /// player that grows into its screen. A dismissal plays the same in reverse.
+    /// player that grows into its screen. A dismissal plays the same in reverse. Takes half a second by default. The
+    /// other view is referenced weakly.
     ///
-    /// With the edge `.bottom`, it starts with its top edge at the other view's top edge. If that is less than 44 points
-    /// from its final position, or if the other view is not in the window, it slides in from beyond the edge instead. A
-    /// swipe that dismisses moves the view all the way to the edge.
-    ///
-    /// ```swift
-    /// present(player, as: Card(animation: .expand(from: miniPlayer)))
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - view: The view to start at. Referenced weakly.
-    ///   - edge: The edge that the incoming view comes from. Defaults to `.bottom`.
-    ///   - timing: The timing. Defaults to half a second.
+    /// With the edge `.bottom`, the default, it starts with its top edge at the other view's top edge. If that is less
+    /// than 44 points from its final position, or if the other view is not in the window, it slides in from beyond the
+    /// edge instead. A swipe that dismisses moves the view all the way to the edge.
     @MainActor
     public static func expand(
         from view: UIView, edge: PresentationEdge = .bottom,
@@ -125,8 +107,7 @@ extension TransitionAnimation {
     /// Turns a cube with the two views on adjacent faces, in perspective. The incoming view comes from the trailing
     /// edge. Takes half a second.
     ///
-    /// Above and below the cube, the background of the navigation or tab bar controller is visible, or the dimming of a
-    /// presentation.
+    /// Above and below the cube, the background of the container is visible, or the dimming of a presentation.
     public static let cube = TransitionAnimation.cube(from: .trailing)
 
     /// ``cube`` from another edge.
@@ -151,11 +132,12 @@ extension TransitionAnimation {
             incoming: EndState(rotation: Rotation(hinge.opposite, axis: .hinge)), timing: timing)
     }
 
-    /// Grows out of a view, and shrinks back into the view's current frame in reverse.
+    /// Grows out of a view, and shrinks back into the view's current frame in reverse. Takes half a second by default.
     ///
-    /// At the hidden end, the whole incoming view covers `view` exactly, clipped to its frame and its corners, and is
-    /// transparent. With a `target`, only the target covers `view`. It is opaque from the beginning, and the area
-    /// around it appears as the clip grows.
+    /// At the hidden end, the whole incoming view covers `view` exactly, clipped to its frame and its
+    /// `layer.cornerRadius`, and is transparent. With a `target`, a view inside the incoming one as it is laid out at
+    /// rest, only that covers `view`. It is opaque from the beginning, and the area around it appears as the clip
+    /// grows.
     ///
     /// `view` is invisible from the beginning of a presentation to the end of its dismissal. In a navigation stack it
     /// is invisible during the push and during the pop. With Reduce Motion it stays visible.
@@ -165,17 +147,6 @@ extension TransitionAnimation {
     ///
     /// If `view` is out of sight by then, a dismissal or a pop fades the presented view and shrinks it a little in
     /// place, and a swipe moves it out beyond the edge. See ``ZoomSource`` for the conditions.
-    ///
-    /// ```swift
-    /// present(
-    ///     photo, as: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - view: The source. Its `layer.cornerRadius` gives the corners of the clip.
-    ///   - target: A view inside the incoming one that `view` turns into, as it is laid out at rest. Defaults to `nil`:
-    ///     the whole incoming view.
-    ///   - timing: The timing. Defaults to half a second.
     @MainActor
     public static func zoom(
         from view: UIView, to target: UIView? = nil, timing: TransitionTiming = PresentationDefaults.Motion.slide

@@ -1,7 +1,6 @@
 @preconcurrency import UIKit
 
-/// An animation with which one view replaces another: the states of both at their hidden ends, their order, and the
-/// timing.
+/// An animation with which one view replaces another: their states at the hidden ends, their order, and the timing.
 ///
 /// It describes a presentation, a push, or a change to a later tab. A dismissal, a pop, or a change to an earlier tab
 /// plays it in reverse, with the roles of the views exchanged. The same value works for all of them:
@@ -10,12 +9,6 @@
 /// presentAsCard(detail, style: Card(animation: .slide(from: .top)))
 /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
 /// tabBarController.use(TabTransition(animation: .crossDissolve))
-/// presentAsPopup(
-///     question,
-///     style: Popup(
-///         animation: TransitionAnimation(
-///             incoming: .init(scale: 1.1, alpha: 0),
-///             timing: .curve(.easeOut, duration: 0.2))))
 /// ```
 ///
 /// With Reduce Motion, every animation that moves a view is replaced by a cross dissolve, except during a drag.
@@ -46,11 +39,6 @@ public struct TransitionAnimation: Equatable, Sendable {
     }
 
     /// Returns the animation with another timing.
-    ///
-    /// ```swift
-    /// let slow = TransitionAnimation.crossDissolve
-    ///     .timed(.curve(.easeInOut, duration: 1))
-    /// ```
     public func timed(_ timing: TransitionTiming) -> TransitionAnimation {
         var animation = self
         animation.timing = timing
@@ -113,7 +101,6 @@ public struct TransitionAnimation: Equatable, Sendable {
         }
     }
 
-    /// The source of a zoom; `nil` for every other animation.
     var zoomSource: ZoomSource? {
         if case .over(let source) = incoming.displacement { source } else { nil }
     }

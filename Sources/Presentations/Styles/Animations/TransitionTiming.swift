@@ -28,8 +28,7 @@ extension TransitionTiming {
     /// Returns a spring with a damping ratio and a period of oscillation.
     ///
     /// - Parameters:
-    ///   - dampingRatio: The damping ratio. Below 1 the spring overshoots. Values below 0.05 count as 0.05; values that
-    ///     are above 1, NaN or infinite count as 1.
+    ///   - dampingRatio: The damping ratio, with the limits of ``TransitionTiming/spring(dampingRatio:duration:)``.
     ///   - response: The period of the undamped oscillation, in seconds: about the duration that users perceive.
     ///     Negative, NaN and infinite values count as 0.
     /// - Returns: A spring whose duration is the time until it is at rest within 0.1 %, as UIKit measures it.
@@ -39,8 +38,7 @@ extension TransitionTiming {
         return .spring(dampingRatio: ratio, duration: Double(restingPhase(ratio)) * response / (2 * .pi))
     }
 
-    /// The frequency of the undamped oscillation of a spring, in radians per second; `nil` for a curve, and for a
-    /// spring that takes no time.
+    /// The frequency of the undamped oscillation of a spring, in radians per second; `nil` for a curve or no duration.
     var frequency: CGFloat? {
         guard case .spring(let dampingRatio, _) = self, duration > 0 else { return nil }
         return Self.restingPhase(Self.usable(dampingRatio)) / CGFloat(duration)
@@ -56,7 +54,6 @@ extension TransitionTiming {
         dampingRatio.isUsable ? min(1, max(0.05, dampingRatio)) : 1
     }
 
-    /// Makes a property animator with this timing and no animations.
     @MainActor
     func makeAnimator() -> UIViewPropertyAnimator {
         switch self {
@@ -72,18 +69,14 @@ extension TransitionTiming {
     ///
     /// It is limited to the frequency of the spring. With a higher velocity a critically damped spring would overshoot,
     /// and a gap would open at the edge of a sheet. A curve has no initial velocity.
-    ///
-    /// - Parameter velocity: The velocity along the axis of `place` and `target`, in points per second.
     func initialVelocity(from place: CGFloat, to target: CGFloat, velocity: CGFloat) -> CGFloat {
         let distance = target - place
         let relative = abs(distance) < 0.01 ? 0 : velocity.usable / distance
         return relative.isFinite ? min(relative, frequency ?? 0) : 0
     }
 
-    /// Makes an animator whose duration is the time until the view has settled.
-    ///
-    /// - Parameter axis: The axis of the velocity, for a movement that does not follow one axis. Defaults to `nil`: the
-    ///   movement has the direction of the velocity.
+    /// Makes an animator whose duration is the time until the view has settled. A movement that does not follow one
+    /// axis needs the axis of the velocity.
     @MainActor
     func makeAnimator(
         from place: CGFloat, to target: CGFloat, velocity: CGFloat, along axis: DragAxis? = nil
@@ -94,7 +87,6 @@ extension TransitionTiming {
         return makeAnimator(axis.isVertical ? CGVector(dx: 0, dy: along) : CGVector(dx: along, dy: 0))
     }
 
-    /// Makes an animator with a velocity on each axis.
     @MainActor
     func makeAnimator(from place: CGPoint, to target: CGPoint, velocity: CGPoint) -> UIViewPropertyAnimator {
         makeAnimator(
@@ -136,8 +128,7 @@ public struct PresentationMotion: Equatable, Sendable {
     /// The timing with which a released view comes to rest or is dismissed. Defaults to UIKit's own spring for sheets,
     /// critically damped, which is at rest after half a second.
     ///
-    /// A spring starts with the finger's velocity. A curve starts at rest, so after a fast movement the view visibly
-    /// stops at the release.
+    /// A spring starts with the finger's velocity. A curve starts at rest, so a fast view visibly stops.
     public var settling: TransitionTiming
 
     /// Creates the timings from the properties.

@@ -49,14 +49,7 @@ public struct Card: PresentationStyle, Equatable {
         self.keyboard = keyboard
     }
 
-    /// Creates a card with the defaults, and sets any of its properties:
-    ///
-    /// ```swift
-    /// let notice = Card {
-    ///     $0.edge = .top
-    ///     $0.allowsBackgroundInteraction = true
-    /// }
-    /// ```
+    /// Creates a card with the defaults, and sets any of its properties.
     public init(_ configure: (inout Card) -> Void) {
         configure(&self)
     }
@@ -101,8 +94,7 @@ extension Card: NamedStyle {
 /// }
 /// ```
 public final class CardPresentationController: StyledPresentationController<Card> {
-    /// The card's options. A change takes effect in the next layout pass. Use
-    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
+    /// The card's options. A change takes effect in the next layout pass, or in `animateChanges(_:completion:)`.
     public var card: Card {
         get { presentedStyle }
         set { presentedStyle = newValue }

@@ -22,8 +22,7 @@ public struct Drawer: PresentationStyle, Equatable {
         case trailing
     }
 
-    /// The width of a drawer, inside the safe area of its edge: 320 beside a notch of 59 makes a view that is 379
-    /// points wide.
+    /// The width of a drawer, inside the safe area of its edge: 320 beside a notch of 59 makes a view of 379 points.
     ///
     /// At least 56 points of the presenting view stay visible, or the safe area of the other side if that is larger.
     ///
@@ -32,19 +31,17 @@ public struct Drawer: PresentationStyle, Equatable {
     ///     menu, style: Drawer(width: .fraction(0.7), maximumWidth: 400))
     /// ```
     public enum Width: Equatable, Sendable {
-        /// The width that the content asks for, as for ``PresentationSize/fitting``: that of its `preferredContentSize`, or
-        /// else the width that Auto Layout finds for the maximum width. Content that asks for nothing gets the maximum
-        /// width.
+        /// The width that the content asks for, as for ``PresentationSize/fitting``: that of its
+        /// `preferredContentSize`, or else the width that Auto Layout finds for the maximum width. Content that asks
+        /// for nothing gets the maximum width.
         case fitting
         /// A number of points. If it is zero, negative, NaN or infinite, the drawer has its maximum width.
         case fixed(CGFloat)
-        /// A fraction of the screen's width, 0…1. If it is zero, negative, NaN or infinite, the drawer has its maximum
-        /// width.
+        /// A fraction of the screen's width, 0…1. Zero, negative, NaN and infinite values count as the maximum width.
         case fraction(CGFloat)
     }
 
-    /// The side that the drawer is attached to, slides in from, and is dismissed toward by a swipe. Defaults to
-    /// `.leading`.
+    /// The side that the drawer is attached to, slides in from, and is swiped toward. Defaults to `.leading`.
     public var edge: Edge = .leading
     /// The width. Defaults to `.fitting`.
     public var width: Width = .fitting
@@ -89,7 +86,6 @@ public struct Drawer: PresentationStyle, Equatable {
 }
 
 extension Drawer.Edge {
-    /// The side of the screen.
     var side: PresentationEdge {
         switch self {
         case .leading: .leading
@@ -119,8 +115,7 @@ extension Drawer {
         let container = environment.container.width
         let safeArea = environment.safeArea
         let (inset, opposite) = isRight ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
-        // If the view reached into the safe area of the other side, the content would have an inset there that changes
-        // with each step of a drag.
+        // If it reached into the safe area of the other side, the inset there would change with each step of a drag.
         let free = max(PresentationDefaults.Drawer.clearance, opposite)
         let maximum = max(min(container, PresentationDefaults.minimumLength), container - free)
         let room = max(0, maximum - inset)
@@ -151,8 +146,7 @@ extension Drawer: NamedStyle {
 /// }
 /// ```
 public final class DrawerPresentationController: StyledPresentationController<Drawer> {
-    /// The drawer's options. A change takes effect in the next layout pass. Use
-    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
+    /// The drawer's options. A change takes effect in the next layout pass, or in `animateChanges(_:completion:)`.
     public var drawer: Drawer {
         get { presentedStyle }
         set { presentedStyle = newValue }

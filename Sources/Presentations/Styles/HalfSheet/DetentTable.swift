@@ -4,11 +4,9 @@ import UIKit
 struct DetentTable: Sendable {
     /// The inputs of the heights apart from the detents and the content. A cached table is valid for one room.
     struct Room: Equatable, Sendable {
-        /// The height of the container, in points.
         let container: CGFloat
         /// The width of the sheet, for which the content is measured, in points.
         let width: CGFloat
-        /// The height inside the safe area, in points.
         let safeHeight: CGFloat
         /// The largest height inside the bottom safe area, in points.
         let maximum: CGFloat
@@ -27,17 +25,15 @@ struct DetentTable: Sendable {
         }
     }
 
-    /// An active detent with its height.
-    struct Row: Equatable, Sendable {
-        let identifier: HalfSheet.Detent.Identifier
-        /// The height inside the bottom safe area, in points.
-        let height: CGFloat
-    }
+    /// An active detent with its height inside the bottom safe area, in points.
+    typealias Row = (identifier: DetentIdentifier, height: CGFloat)
 
     /// The active detents, smallest first, and those of the same height as listed. Never empty.
     let rows: [Row]
-    /// The detents whose heights cannot be used, zero, negative, NaN or infinite, each with a sentence.
-    let faults: [(identifier: DetentIdentifier, sentence: String)]
+    /// A detent whose height cannot be used, zero, negative, NaN or infinite, with a sentence.
+    typealias Fault = (identifier: DetentIdentifier, sentence: String)
+
+    let faults: [Fault]
 
     /// Resolves the detents. Measures the content at most once, and only if a detent needs its height.
     @MainActor
@@ -49,7 +45,7 @@ struct DetentTable: Sendable {
             return height
         }
         var rows: [Row] = []
-        var faults: [(identifier: DetentIdentifier, sentence: String)] = []
+        var faults: [Fault] = []
         rows.reserveCapacity(detents.count)
         for detent in detents {
             guard let asked = detent.askedHeight(in: room, content: contentHeight) else { continue }
@@ -57,21 +53,17 @@ struct DetentTable: Sendable {
             // Without any room, as before there is a container, every height is zero and none is reported.
             if asked.usableLength == nil, room.maximum > 0 {
                 let name = detent.identifier.rawValue
-                faults.append(
-                    (
-                        detent.identifier,
-                        "The detent \"\(name)\" asks for a height of \(asked) points; \(height) is used instead."
-                    ))
+                let sentence = "The detent \"\(name)\" asks for a height of \(asked) points; \(height) is used instead."
+                faults.append((detent.identifier, sentence))
             }
-            Self.place(Row(identifier: detent.identifier, height: height), in: &rows)
+            Self.place((detent.identifier, height), in: &rows)
         }
         // If every detent is inactive, the sheet rests at the largest height.
-        self.rows = rows.isEmpty ? [Row(identifier: .large, height: room.maximum)] : rows
+        self.rows = rows.isEmpty ? [(.large, room.maximum)] : rows
         self.faults = faults
     }
 
-    /// Returns a height that can be shown and touched: at least 44 points, but never more than the room's maximum. NaN
-    /// becomes the maximum.
+    /// Returns a height that can be shown and touched: at least 44 points, and at most the maximum, also for NaN.
     private static func usable(_ asked: CGFloat, maximum: CGFloat) -> CGFloat {
         asked.isNaN ? maximum : min(max(asked, PresentationDefaults.minimumLength), maximum)
     }
@@ -121,7 +113,7 @@ final class DetentTables {
             detents: [HalfSheet.Detent], room: DetentTable.Room, content: (preferred: CGSize, revision: Int),
             table: DetentTable
         )?
-    private var faults: [(identifier: DetentIdentifier, sentence: String)] = []
+    private var faults: [DetentTable.Fault] = []
 
     /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
     var own: [HalfSheet.Detent]?
@@ -142,13 +134,10 @@ final class DetentTables {
         return table
     }
 
-    /// Resolves the detents again when they are needed.
-    func invalidate() {
-        last = nil
-    }
+    func invalidate() { last = nil }
 
     /// Returns the heights that could not be used since the last call.
-    func takeFaults() -> [(identifier: DetentIdentifier, sentence: String)] {
+    func takeFaults() -> [DetentTable.Fault] {
         guard !faults.isEmpty else { return [] }
         defer { faults = [] }
         return faults

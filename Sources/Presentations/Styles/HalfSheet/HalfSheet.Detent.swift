@@ -33,7 +33,6 @@ extension HalfSheet {
             static func == (a: Resolver, b: Resolver) -> Bool { a === b }
         }
 
-        /// The rule that gives the height.
         enum Height: Equatable, Sendable {
             case medium, large, fitting
             case points(CGFloat)
@@ -52,15 +51,10 @@ extension HalfSheet {
         }
 
         /// Creates a detent at half of the container's height. Inactive in a compact height.
-        public static func medium() -> Detent {
-            Detent(.medium, .medium)
-        }
+        public static func medium() -> Detent { Detent(.medium, .medium) }
 
-        /// Creates a detent whose top is 10 points below the top safe area, or at the top safe area in the floating
-        /// look.
-        public static func large() -> Detent {
-            Detent(.large, .large)
-        }
+        /// Creates a detent whose top is 10 points below the top safe area, or right at it in the floating look.
+        public static func large() -> Detent { Detent(.large, .large) }
 
         /// Creates a detent with a height in points. The identifier of 200 defaults to `"height(200.0)"`.
         public static func height(_ points: CGFloat, identifier: Identifier? = nil) -> Detent {
@@ -85,18 +79,13 @@ extension HalfSheet {
         /// For a navigation controller, the content is the view controller on top, so a push changes the height of the
         /// sheet. A height that Auto Layout finds includes the navigation bar. A scroll view has the height of its
         /// content, unless constraints give it another height.
-        public static func fitting() -> Detent {
-            Detent(.fitting, .fitting)
-        }
+        public static func fitting() -> Detent { Detent(.fitting, .fitting) }
 
-        /// Creates a detent whose height is computed for each container.
+        /// Creates a detent whose height is computed for each container. The resolver returns it in points, without the
+        /// bottom safe area, or `nil` for an inactive detent.
         ///
         /// The resolver is called after the container, the traits or the content have changed, not in each frame. If it
         /// reads any other value, call ``HalfSheetPresentationController/invalidateDetents()`` when that value changes.
-        ///
-        /// - Parameters:
-        ///   - identifier: The name of the detent.
-        ///   - resolver: Returns the height in points, without the bottom safe area, or `nil` for an inactive detent.
         public static func custom(
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent {

@@ -25,12 +25,10 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// `nil`: the presenting view is dimmed at every detent.
     ///
     /// It is dimmed at every detent as well while no active detent has this identifier. So name a detent that is active
-    /// wherever the sheet appears. `.medium()` is inactive in a compact height; `.fraction(0.5)` has the same height and
-    /// is always active.
+    /// wherever the sheet appears. `.medium()` is inactive in a compact height; `.fraction(0.5)` is always active.
     ///
     /// The dimming fades in on the way to the next larger detent, also during a drag. As soon as it is visible, the
-    /// presenting view receives no touches. If the content is `isModalInPresentation`, the presenting view receives no
-    /// touches at any detent.
+    /// presenting view receives no touches, and at no detent if the content is `isModalInPresentation`.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to
     /// `false`: it covers the screen there.
@@ -62,8 +60,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// The distance of a detached sheet from the sides and the bottom of the screen, in points. Defaults to `nil`: `8`
     /// in the floating look, and otherwise `0`, which attaches the sheet to the bottom.
     ///
-    /// All four corners of a detached sheet are round. The sheet becomes attached on the way to its largest height,
-    /// also during a drag.
+    /// All four corners of a detached sheet are round. On the way to its largest height the sheet becomes attached.
     public var detachedMargin: CGFloat?
     /// The place of the sheet in a regular width. A place at a side also applies in a compact height. Defaults to
     /// `.attached`: at the bottom, centred.
@@ -96,13 +93,11 @@ public struct HalfSheet: PresentationStyle, Equatable {
         /// It also applies to a phone in landscape, if `prefersEdgeAttachedInCompactHeight` is set. To keep the
         /// presenting view usable beside the sheet, set `largestUndimmedDetentIdentifier`.
         case leading(width: CGFloat = PresentationDefaults.HalfSheet.sideWidth)
-        /// Attached to the bottom edge at the trailing side, like `.leading`. The width is in points, and defaults to
-        /// `375`.
+        /// Attached to the bottom edge at the trailing side, like `.leading`. The width defaults to `375` points.
         case trailing(width: CGFloat = PresentationDefaults.HalfSheet.sideWidth)
     }
 
-    /// Creates a half-sheet. The parameters are properties, with the same defaults. An empty array of detents traps,
-    /// and so do two detents with the same identifier.
+    /// Creates a half-sheet. The parameters are properties, with the same defaults.
     public init(
         detents: [Detent] = [.medium(), .large()], selectedDetentIdentifier: Detent.Identifier? = nil,
         largestUndimmedDetentIdentifier: Detent.Identifier? = nil,

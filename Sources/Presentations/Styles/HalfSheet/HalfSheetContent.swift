@@ -35,8 +35,7 @@ extension HalfSheetContent {
     public var initialHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { nil }
 }
 
-/// The detents of the view controller on top in a half-sheet, the screen, and the last selected detents of the other
-/// screens.
+/// The detents of the screen, the view controller on top in a half-sheet, and the last selected ones of other screens.
 ///
 /// Screens without their own detents share those of the style, and one selection.
 ///
@@ -51,12 +50,8 @@ final class ScreenDetents {
     /// The last selected detents of the screens that have been left.
     private var selections: [(screen: WeakReference<UIViewController>, identifier: DetentIdentifier?)] = []
 
-    /// Changes to another screen.
-    ///
-    /// - Parameters:
-    ///   - next: A screen with its own detents; `nil` for one without.
-    ///   - selection: The selected detent of the current screen.
-    /// - Returns: The selected detent of the next screen: its last one, or its initial one.
+    /// Changes to a screen with its own detents, or to one without. Returns its selected detent: the last one, or the
+    /// initial one.
     func show(_ next: (any HalfSheetContent)?, leaving selection: DetentIdentifier?) -> DetentIdentifier? {
         guard next !== screen || next == nil && own != nil else { return selection }
         remember(selection)
@@ -69,7 +64,6 @@ final class ScreenDetents {
         return left.identifier
     }
 
-    /// Asks the screen for its detents again.
     func reload() {
         if let screen { own = screen.halfSheetDetents }
     }

@@ -26,7 +26,6 @@ struct HalfSheetLayout {
     private let width: CGFloat
     /// The largest height inside the bottom safe area, in points.
     private let maximum: CGFloat
-    /// The heights of the detents in the environment.
     private let detents: DetentTable
 
     /// Creates a layout, and resolves the detents for it. If the sheet can be detached, the content is measured at the
@@ -65,8 +64,7 @@ struct HalfSheetLayout {
         return layout
     }
 
-    /// The frames of the active detents, largest first. A sheet that covers the container has only the frame of the
-    /// largest detent.
+    /// The frames of the active detents, largest first. A sheet that covers the container has only the largest.
     var detentFrames: [DetentFrame] {
         let undimmed = undimmedRow
         let rows = isFullScreen ? lastRow...lastRow : 0...lastRow
@@ -88,8 +86,7 @@ struct HalfSheetLayout {
 
     private var lastRow: Int { detents.rows.count - 1 }
 
-    /// The row of the largest detent without dimming: the last row with the height of the detent that the style names.
-    /// -1 if every detent is dimmed.
+    /// The last row as high as the largest detent without dimming, which the style names; -1 if every detent is dimmed.
     private var undimmedRow: Int {
         guard let named = detents.rows.first(where: { $0.identifier == halfSheet.largestUndimmedDetentIdentifier }),
             let row = detents.rows.lastIndex(where: { $0.height == named.height })
@@ -157,7 +154,6 @@ struct HalfSheetLayout {
         }
     }
 
-    /// Returns the frame of a sheet in the middle that avoids the keyboard.
     private func floatingFrame(height: CGFloat) -> CGRect {
         let (container, safeArea, grid) = (environment.container, environment.safeArea, environment.grid)
         let size = grid.round(CGSize(width: width, height: height))
@@ -180,8 +176,7 @@ struct HalfSheetLayout {
         return frame.maxY > min(environment.container.height, keyboard ?? .infinity) - 0.5
     }
 
-    /// Returns the radii of a sheet that is detached at some detent, or has its own corners; `nil` for any other,
-    /// which has one radius.
+    /// Returns the radii of a sheet that is detached at some detent, or has its own corners; `nil` for one radius.
     private func radii(of frame: CGRect, in row: Int) -> CornerRadii? {
         if isFullScreen { return detachedMargin > 0 ? CornerRadii() : nil }
         if detachedMargin > 0 {
@@ -206,7 +201,6 @@ extension HalfSheet {
         }
     }
 
-    /// Returns the width of an attached sheet, in points.
     fileprivate func width(at placement: WidePlacement, in environment: LayoutEnvironment) -> CGFloat {
         let whole = environment.container.width
         let safe = whole - environment.safeArea.left - environment.safeArea.right

@@ -10,8 +10,7 @@ import UIKit
 /// places.halfSheetPresentationController?.delegate = self
 /// ```
 public class HalfSheetPresentationController: StyledPresentationController<HalfSheet> {
-    /// The sheet's options. A change takes effect in the next layout pass. Use
-    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
+    /// The sheet's options. A change takes effect in the next layout pass, or in `animateChanges(_:completion:)`.
     ///
     /// The selected detent is that of the view controller on top. The detents are those that the app has set, even
     /// while those of a ``HalfSheetContent`` apply.
@@ -25,14 +24,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     ///
     /// Call it when a value that a resolver reads has changed, or the detents of a ``HalfSheetContent``. Changes of the
     /// content need no call, except for those that ``PresentationController/invalidatePresentation()`` lists.
-    ///
-    /// ```swift
-    /// placesDidLoad = true
-    /// halfSheetPresentationController?.invalidateDetents()
-    /// ```
-    public final func invalidateDetents() {
-        presentation.reloadDetents()
-    }
+    public final func invalidateDetents() { presentation.reloadDetents() }
 }
 
 extension HalfSheet: NamedStyle {
@@ -49,20 +41,11 @@ extension HalfSheet: NamedStyle {
 /// Set it as the presentation controller's `delegate`, which is a weak reference. Both methods are optional.
 ///
 /// ```swift
-/// final class MapViewController: UIViewController,
-///     HalfSheetPresentationControllerDelegate
-/// {
-///     func show(_ places: UIViewController) {
-///         presentAsHalfSheet(places)
-///         places.presentationController?.delegate = self
-///     }
-///
-///     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
-///         _ controller: HalfSheetPresentationController
-///     ) {
-///         navigationItem.rightBarButtonItem?.isEnabled =
-///             controller.halfSheet.selectedDetentIdentifier != .large
-///     }
+/// func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
+///     _ controller: HalfSheetPresentationController
+/// ) {
+///     navigationItem.rightBarButtonItem?.isEnabled =
+///         controller.halfSheet.selectedDetentIdentifier != .large
 /// }
 /// ```
 @MainActor

@@ -7,8 +7,7 @@ import UIKit
 /// presentAsHalfSheet(places, style: HalfSheet { $0.look = .classic })
 /// ```
 public enum SheetLook: Equatable, Sendable {
-    /// The look of the system's own sheets: floating from iOS 26 on, if the app is built with its SDK, and classic
-    /// otherwise.
+    /// The look of the system's own sheets: floating from iOS 26 on in an app built with its SDK, or classic.
     case automatic
     /// The look of iOS 15 to 18: attached to the bottom edge, as wide as the screen, with two round corners.
     case classic
@@ -31,8 +30,7 @@ extension HalfSheet {
         (look == .automatic ? systemLook : look) == .floating
     }
 
-    /// Returns the distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always
-    /// attached.
+    /// Returns the distance from the sides and the bottom at small heights, in points; 0 if it is always attached.
     func margin(in environment: LayoutEnvironment) -> CGFloat {
         let floatingMargin = hasFloatingLook(in: environment) ? PresentationDefaults.HalfSheet.floatingMargin : 0
         let maximum = max(0, (environment.container.width - PresentationDefaults.minimumLength) / 2)
@@ -51,27 +49,20 @@ extension HalfSheetLayout {
     func radii(of frame: CGRect, at margin: CGFloat) -> CornerRadii {
         let detached = detachedCorners(of: frame)
         guard margin < detachedMargin else { return detached }
-        return attachedCorners(of: frame, detached).mixed(with: detached, share: margin / detachedMargin)
+        // Square at the bottom. In the floating look as round as the display, or the sheet would leave its corners.
+        let attached = lowerCorners(of: frame, near: isFloating ? displayRadius : 0, elsewhere: 0, top: detached)
+        return attached.mixed(with: detached, share: margin / detachedMargin)
     }
 
     private var isFloating: Bool { halfSheet.hasFloatingLook(in: environment) }
 
     private func detachedCorners(of frame: CGRect) -> CornerRadii {
         if let corners = halfSheet.corners { return corners.resolved(for: frame, in: environment) }
-        if let radius = halfSheet.preferredCornerRadius { return CornerRadii(top: radius, bottom: radius) }
-        guard isFloating else {
-            let radius = PresentationDefaults.HalfSheet.cornerRadius
-            return CornerRadii(top: radius, bottom: radius)
-        }
+        let classic = isFloating ? nil : PresentationDefaults.HalfSheet.cornerRadius
+        if let radius = halfSheet.preferredCornerRadius ?? classic { return CornerRadii(top: radius, bottom: radius) }
         let top = PresentationDefaults.HalfSheet.floatingTopRadius
         let bottom = max(top, displayRadius * PresentationDefaults.HalfSheet.floatingBottomShare)
         return lowerCorners(of: frame, near: bottom, elsewhere: top, top: CornerRadii(top: top, bottom: top))
-    }
-
-    /// Square at the bottom. In the floating look they are as round as the display, or the sheet would leave its
-    /// corners on the way.
-    private func attachedCorners(of frame: CGRect, _ detached: CornerRadii) -> CornerRadii {
-        lowerCorners(of: frame, near: isFloating ? displayRadius : 0, elsewhere: 0, top: detached)
     }
 
     /// Returns radii with other lower ones: one for a corner of the frame that lies in a corner of the display, apart

@@ -12,13 +12,11 @@ public struct Popup: PresentationStyle, Equatable {
     /// The position of a popup in the safe area.
     ///
     /// ```swift
-    /// func showHint(at button: UIButton) {
-    ///     let anchor = PresentationAnchor(button)
-    ///     presentAsPopup(
-    ///         hint,
-    ///         style: Popup(
-    ///             position: .anchored(to: anchor, sides: [.top, .bottom])))
-    /// }
+    /// let anchor = PresentationAnchor(button)
+    /// presentAsPopup(
+    ///     hint,
+    ///     style: Popup(
+    ///         position: .anchored(to: anchor, sides: [.top, .bottom])))
     /// ```
     public enum Position: Equatable, Sendable {
         /// In the middle.
@@ -41,8 +39,7 @@ public struct Popup: PresentationStyle, Equatable {
         ///     ``PresentationDefaults/Popup/sides``: below, above, trailing, leading.
         ///   - distance: The distance between the arrow's tip and the anchor, in points. Defaults to `0`: they touch.
         ///   - arrowSize: The width of the arrow at the popup, and its length, in points. Defaults to `26` and `13`.
-        ///     Zero draws no arrow. The arrow has the popup's `backgroundColor`, or the background colour of the
-        ///     content's view.
+        ///     Zero draws no arrow. The arrow has the popup's `backgroundColor`, or that of the content's view.
         case anchored(
             to: PresentationAnchor, sides: [PresentationEdge] = PresentationDefaults.Popup.sides,
             distance: CGFloat = 0,
@@ -68,8 +65,8 @@ public struct Popup: PresentationStyle, Equatable {
 
     /// The radius of each corner. Defaults to `nil`: `cornerRadius` at all four.
     public var corners: Corners?
-    /// The options of every style. Each one is also a property of the popup. Two have other defaults here: `animation` is
-    /// `.scale`, and `dismissal` is `[.tapOutside]`.
+    /// The options of every style. Each one is also a property of the popup. Two have other defaults here: `animation`
+    /// is `.scale`, and `dismissal` is `[.tapOutside]`.
     public var options = PresentationOptions {
         $0.animation = .scale
         $0.dismissal = .tapOutside
@@ -123,8 +120,7 @@ extension Popup: NamedStyle {
 /// }
 /// ```
 public final class PopupPresentationController: StyledPresentationController<Popup> {
-    /// The popup's options. A change takes effect in the next layout pass. Use
-    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
+    /// The popup's options. A change takes effect in the next layout pass, or in `animateChanges(_:completion:)`.
     public var popup: Popup {
         get { presentedStyle }
         set { presentedStyle = newValue }

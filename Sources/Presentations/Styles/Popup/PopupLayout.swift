@@ -34,7 +34,6 @@ extension Popup {
             in: CGRect(x: room.minX, y: room.minY, width: room.width, height: height), grid: environment.grid)
     }
 
-    /// Returns the frame of a popup with a size at its position in the room.
     private func frame(_ size: CGSize, in room: CGRect, grid: PixelGrid) -> CGRect {
         let vertical: AxisPlacement =
             switch position {
@@ -55,7 +54,6 @@ extension Popup {
 private struct AnchoredPopupLayout {
     let popup: Popup
     let environment: LayoutEnvironment
-    /// The frame of the source in the container.
     let source: CGRect
     let sides: [PresentationEdge]
     let distance: CGFloat
@@ -175,9 +173,7 @@ private struct AnchoredPopupLayout {
     /// the room only as far as the tip needs it.
     ///
     /// - Parameters:
-    ///   - target: The position that the tip has to reach.
     ///   - inset: The minimum distance of the tip from the ends of the popup.
-    ///   - room: The ends of the room inside the margins.
     ///   - edges: The ends of the room that the popup may use if its arrow does not reach the target otherwise.
     private func along(
         _ target: CGFloat, length: CGFloat, inset: CGFloat, room: (start: CGFloat, end: CGFloat),
@@ -201,7 +197,6 @@ private struct AnchoredPopupLayout {
 }
 
 extension PresentationEdge {
-    /// Returns the edge of a rectangle.
     fileprivate func edge(in direction: UITraitEnvironmentLayoutDirection) -> CGRectEdge {
         let isFar = isFar(in: direction)
         return isVertical ? (isFar ? .maxYEdge : .minYEdge) : (isFar ? .maxXEdge : .minXEdge)
@@ -209,8 +204,7 @@ extension PresentationEdge {
 }
 
 extension CGRect {
-    /// Returns the part of the rectangle in a container; `nil` if there is none. A rectangle without size may be in the
-    /// container, too.
+    /// Returns the part of the rectangle in a container; `nil` if there is none. It may be without size.
     fileprivate func part(in container: CGSize) -> CGRect? {
         guard [minX, minY, width, height].allSatisfy(\.isUsable), width >= 0, height >= 0 else { return nil }
         let (left, right) = (max(0, minX), min(container.width, maxX))

@@ -14,11 +14,7 @@ public struct PresentationAnchor: Equatable, Sendable {
     private let object: WeakReference<NSObject>
     private let rect: CGRect?
 
-    /// Creates an anchor at a view.
-    ///
-    /// - Parameters:
-    ///   - view: The view.
-    ///   - rect: A part of the view, in its own coordinates, in points. Defaults to `nil`: the whole view.
+    /// Creates an anchor at a view, or at a part of it in its own coordinates. Defaults to the whole view.
     @MainActor
     public init(_ view: UIView, rect: CGRect? = nil) {
         object = WeakReference(view)
@@ -29,8 +25,6 @@ public struct PresentationAnchor: Equatable, Sendable {
     ///
     /// UIKit provides the frame of an item from iOS 17 on. On earlier versions only an item with a `customView` has a
     /// frame; for any other the popup appears in the middle, without an arrow.
-    ///
-    /// - Parameter item: The item.
     @MainActor
     public init(_ item: UIBarButtonItem) {
         object = WeakReference(item)
@@ -41,11 +35,9 @@ public struct PresentationAnchor: Equatable, Sendable {
     @MainActor
     var view: UIView? { object.object as? UIView ?? item?.customView }
 
-    /// The bar item; `nil` for an anchor at a view.
     @MainActor
     var item: UIBarButtonItem? { object.object as? UIBarButtonItem }
 
-    /// The anchored part of the view, in its own coordinates.
     @MainActor
     func part(of view: UIView) -> CGRect { rect ?? view.bounds }
 }

@@ -6,14 +6,11 @@ import UIKit
 /// style of your own gives it to its layout:
 ///
 /// ```swift
-/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let frame = CGRect(x: 16, y: 100, width: 240, height: 120)
-///     let tip = environment.source?.midX ?? frame.midX
-///     return PresentationLayout(
-///         frame: frame,
-///         arrow: PresentationArrow(
-///             edge: .minYEdge, position: tip - frame.minX))
-/// }
+/// let tip = environment.source?.midX ?? frame.midX
+/// return PresentationLayout(
+///     frame: frame,
+///     arrow: PresentationArrow(
+///         edge: .minYEdge, position: tip - frame.minX))
 /// ```
 public struct PresentationArrow: Equatable, Sendable {
     /// The edge of the view that has the arrow.
@@ -25,12 +22,7 @@ public struct PresentationArrow: Equatable, Sendable {
     /// `26` and `13`.
     public var size: CGSize
 
-    /// Creates an arrow.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge of the view that has the arrow.
-    ///   - position: The distance of the tip from the left or the upper end of the edge, in points.
-    ///   - size: The width at the view and the length, in points. Defaults to `26` and `13`.
+    /// Creates an arrow. Each parameter is the property of its name.
     public init(
         edge: CGRectEdge, position: CGFloat, size: CGSize = PresentationDefaults.Popup.arrowSize
     ) {
@@ -49,15 +41,12 @@ public struct PresentationArrow: Equatable, Sendable {
         }
     }
 
-    /// Returns the tip beside a view with a rectangle.
     func tip(beside rect: CGRect) -> CGPoint { point(height: size.height, along: 0, beside: rect) }
 
-    /// Returns the tip relative to the middle of a view with a size.
     func tip(fromMiddleOf size: CGSize) -> CGPoint {
         tip(beside: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     }
 
-    /// Returns the rectangle of the arrow beside a view with a rectangle.
     func frame(beside rect: CGRect) -> CGRect {
         let base = point(height: 0, along: -size.width / 2, beside: rect)
         let top = point(height: size.height, along: size.width / 2, beside: rect)
@@ -80,16 +69,13 @@ public struct PresentationArrow: Equatable, Sendable {
     }
 
     /// Returns the outline from one end of the base over the tip to the other, beside a view with a rectangle. It is
-    /// open at the base.
-    ///
-    /// - Parameter overlap: The length that it reaches into the view, in points. Defaults to 0.
+    /// open at the base, and reaches into the view by the overlap.
     @MainActor
     func path(beside rect: CGRect, overlap: CGFloat = 0) -> UIBezierPath {
         // The fraction of the length that the rounded tip takes.
         let rounding: CGFloat = 0.3
         // The sides meet beyond the tip, so that the curve between them touches it.
         let apex = size.height / (1 - rounding / 2)
-        /// Returns the point at a height on one of the sides.
         func point(_ height: CGFloat, _ side: CGFloat) -> CGPoint {
             let distance = side * size.width / 2 * (1 - max(0, height) / apex)
             return self.point(height: height, along: distance, beside: rect)
@@ -106,6 +92,5 @@ public struct PresentationArrow: Equatable, Sendable {
 }
 
 extension CGRectEdge {
-    /// Whether it is the upper or the lower edge.
     var isHorizontal: Bool { self == .minYEdge || self == .maxYEdge }
 }
