@@ -17,17 +17,20 @@ extension Presentation {
         components.anchorTurns = TurnObserver { [weak self] in self?.anchorDidMove() ?? false }
     }
 
-    /// Returns whether the view has to be laid out. A change to another side of the source is animated.
+    /// Returns whether the view has to be laid out. A change to another side of the source is animated, and one to or from
+    /// the place without a source.
     private func anchorDidMove() -> Bool {
         guard let components, components.container.window != nil, components.drag.phase == .idle,
             !lifecycle.phase.isLeaving
         else { return false }
         let present = anchorFrame(in: components.container)
-        guard present != components.anchored.source else { return false }
+        let (old, edge) = components.anchored
+        guard present != old else { return false }
         components.anchored.source = present
-        if !isInTransition,
-            beginPass(clearing: components.grabberClearance).layout.arrow?.edge != components.anchored.edge
-        {
+        let isFar =
+            (present == nil) != (old == nil)
+            || beginPass(clearing: components.grabberClearance).layout.arrow?.edge != edge
+        if isFar, !isInTransition {
             animateChange()
         } else {
             components.container.setNeedsLayout()

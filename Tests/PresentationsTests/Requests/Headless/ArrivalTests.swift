@@ -1,3 +1,4 @@
+import KitTestSupport
 import Presentations
 import PresentationsTesting
 import Testing
@@ -11,6 +12,35 @@ struct ArrivalTests {
 
     init() {
         stage.show(home)
+    }
+
+    @Test("A request that waits for a dismissal leaves nothing if its presenter has gone by then")
+    func presenterHasGone() {
+        home.presentAsCard(UIViewController())
+        stage.settle()
+        home.dismiss(animated: true)
+        stage.advance(by: 0.1)
+        var probe = LeakProbe()
+        var ends: [DismissalReason] = []
+        do {
+            let (child, content) = (UIViewController(), UIViewController())
+            home.addChild(child)
+            home.view.addSubview(child.view)
+            child.didMove(toParent: home)
+            child.presentAsCard(content, onDismiss: { ends.append($0) })
+            #expect(content.transitioningDelegate is PresentationController)
+            #expect(home.presentedViewController?.isBeingDismissed == true)
+            probe.add(child, as: "presenter")
+            probe.add(content, as: "content")
+            probe.add(content.transitioningDelegate, as: "controller")
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+        stage.settle()
+        #expect(probe.names == [])
+        #expect(home.presentedViewController == nil)
+        #expect(ends == [])
     }
 
     /// Content with a button that dismisses it.

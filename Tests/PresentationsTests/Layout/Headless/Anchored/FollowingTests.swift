@@ -58,6 +58,24 @@ struct FollowingTests {
         #expect(anchored.chrome?.subviews.filter { $0.accessibilityIdentifier == "presentation.arrow" }.count == 1)
     }
 
+    @Test("Without an arrow, too, it goes to the middle and back in an animation")
+    func goneWithoutArrow() {
+        let anchored = AnchoredStage()
+        anchored.present { $0.position = .anchored(to: PresentationAnchor(anchored.button), arrowSize: .zero) }
+        #expect(anchored.place == CGRect(x: 100, y: 340, width: 200, height: 150))
+        anchored.button.isHidden = true
+        anchored.stage.advance(by: 0.1)
+        #expect(abs(anchored.place.minY - 363.667) < 0.01)
+        #expect(anchored.seen.minY > 340 && anchored.seen.minY < 363)
+        anchored.stage.settle()
+        anchored.button.isHidden = false
+        anchored.stage.advance(by: 0.1)
+        #expect(anchored.place.minY == 340)
+        #expect(anchored.seen.minY > 340.5)
+        anchored.stage.settle()
+        #expect(anchored.seen.minY == 340)
+    }
+
     @Test(
         "Without its source it goes to the middle, and back to it when it is there again",
         arguments: ["scrolled out", "hidden", "removed", "list removed", "invisible"])
