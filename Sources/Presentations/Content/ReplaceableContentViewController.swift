@@ -85,8 +85,8 @@ public final class ReplaceableContentViewController: UIViewController {
     /// - Parameters:
     ///   - viewController: The new content.
     ///   - animated: Whether the replacement is animated. Defaults to `true`.
-    ///   - completion: Called once when the animation is over, also if another replacement has followed. Not called if
-    ///     nothing happens.
+    ///   - completion: Called once on the main actor when the animation is over, also if another replacement has
+    ///     followed. Not called if nothing happens.
     public func replaceContent(
         with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {

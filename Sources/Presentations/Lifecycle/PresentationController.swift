@@ -78,8 +78,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     ///
     /// - Parameters:
     ///   - changes: Makes the changes. Called once, before this method returns.
-    ///   - completion: Called once when the animation has ended or was interrupted by a drag or a dismissal. If nothing
-    ///     is animated, it is called before this method returns. Defaults to `nil`.
+    ///   - completion: Called once on the main actor when the animation has ended or was interrupted by a drag or a
+    ///     dismissal. If nothing is animated, it is called before this method returns. Defaults to `nil`.
     public final func animateChanges(_ changes: () -> Void, completion: (() -> Void)? = nil) {
         changes()
         presentation.animateChange(completion: completion)

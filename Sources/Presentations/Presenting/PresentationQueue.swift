@@ -53,8 +53,8 @@ public final class PresentationQueue {
     ///   - viewController: The content.
     ///   - style: The style of the presentation.
     ///   - animated: Whether the presentation is animated. Defaults to `true`.
-    ///   - onDismiss: Called once, with the reason, after the view controller has gone and before the next one is
-    ///     presented. Not called for one that was cancelled or dropped while it was waiting. Defaults to `nil`.
+    ///   - onDismiss: Called once on the main actor, with the reason, after the view controller has gone and before the
+    ///     next one is presented. Not called for one that was cancelled or dropped while it was waiting. Defaults to `nil`.
     public func enqueue(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         onDismiss: ((DismissalReason) -> Void)? = nil

@@ -45,9 +45,9 @@ extension UIViewController {
     ///     dimming.
     ///   - animated: Whether the sheet appears with its animation. Defaults to `true`. It is not animated while this
     ///     view controller's view is not in a window, as in `viewDidLoad()`.
-    ///   - completion: Called once after the sheet has appeared. Without animation it is called before this method
-    ///     returns. If the sheet is removed while it appears, it is called after the removal. Not called if the sheet
-    ///     is removed in the content's `viewWillAppear(_:)`. Defaults to `nil`.
+    ///   - completion: Called once on the main actor after the sheet has appeared. Without animation it is called
+    ///     before this method returns. If the sheet is removed while it appears, it is called after the removal. Not
+    ///     called if the sheet is removed in the content's `viewWillAppear(_:)`. Defaults to `nil`.
     public func addHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(largestUndimmedDetentIdentifier: .large),
         animated: Bool = true, completion: (() -> Void)? = nil
@@ -73,8 +73,8 @@ extension UIViewController {
     /// - Parameters:
     ///   - viewController: The content of the half-sheet.
     ///   - animated: Whether the sheet disappears with its animation. Defaults to `true`.
-    ///   - completion: Called once after the sheet has gone. Without animation it is called before this method returns.
-    ///     Defaults to `nil`.
+    ///   - completion: Called once on the main actor after the sheet has gone. Without animation it is called before
+    ///     this method returns. Defaults to `nil`.
     public func removeHalfSheet(
         _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {

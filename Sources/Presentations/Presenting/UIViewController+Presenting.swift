@@ -25,11 +25,11 @@ extension UIViewController {
     ///     constraints decide the size, unless the style does.
     ///   - style: The options of the card. Defaults to `Card()`.
     ///   - animated: Whether the presentation is animated. Defaults to `true`.
-    ///   - completion: Called once after the card has appeared. Defaults to `nil`.
-    ///   - onDismiss: Called once after the card has gone, with the reason, in the next turn of the main queue. The
-    ///     card can be presented again then. Called with `.programmatic` if the window is released, or if a
-    ///     presentation below this one is dismissed. Not called for a cancelled dismissal. If the root of a window is
-    ///     replaced, UIKit keeps the card until it is dismissed. Defaults to `nil`.
+    ///   - completion: Called once on the main actor after the card has appeared. Defaults to `nil`.
+    ///   - onDismiss: Called once on the main actor after the card has gone, with the reason, in the next turn of the
+    ///     main queue. The card can be presented again then. Called with `.programmatic` if the window is released, or
+    ///     if a presentation below this one is dismissed. Not called for a cancelled dismissal. If the root of a window
+    ///     is replaced, UIKit keeps the card until it is dismissed. Defaults to `nil`.
     public func presentAsCard(
         _ viewController: UIViewController, style: Card = Card(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
