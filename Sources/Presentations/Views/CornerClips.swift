@@ -112,7 +112,8 @@ extension CALayer {
     }
 }
 
-/// The view around the content. It hides safe area insets from content that has none at rest.
+/// The view around the content of a presented view, or around a content that can be replaced. It hides safe area insets
+/// from content that has none at rest.
 ///
 /// A view's safe area follows its position (SA1). A card that rests above the home indicator would be laid out again in
 /// each step of a drag over the indicator, and its content would jump at the beginning of every dismissal. This view
