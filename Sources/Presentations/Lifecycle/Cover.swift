@@ -81,7 +81,7 @@ extension Presentation {
     func moveBehind(_ place: StackedNotice?) {
         guard stacked != place else { return }
         stacked = place
-        components?.drag.view.layOut()
+        components?.drag.layOut()
     }
 }
 

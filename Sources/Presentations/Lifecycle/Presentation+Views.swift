@@ -132,7 +132,7 @@ extension Presentation {
         updateStatusBarForDismissal()
         guard components.drag.phase != .dragging else { return }
         components.dimming.show()
-        components.drag.surroundings.settleEffect()
+        components.drag.settleEffect()
         noticeBelow?.moveBehind(placeBehind)
         components.guides.begin(at: pass.layout.frame.minY)
     }

@@ -150,7 +150,7 @@ extension Presentation: ContentHost {
     }
 
     func layOutContent() {
-        components?.drag.view.layOut()
+        components?.drag.layOut()
     }
 
     func contentRootDidChange(to root: UIViewController) {

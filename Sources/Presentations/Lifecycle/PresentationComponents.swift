@@ -57,8 +57,7 @@ final class PresentationComponents {
             PresentingViewEffect($0, presentation.effect(options, over: presentation.noticeBelow))
         }
         drag = DragController(
-            presentation, dragging: chrome,
-            with: DragSurroundings(dimming: dimming, effect: effect, guides: guides), in: container)
+            presentation, dragging: chrome, in: container, dimming: dimming, effect: effect, guides: guides)
         drag.gesture.scrollView = presentation.content.trackedScrollView
         edgeSwipe = presentation.makeEdgeSwipe(on: container)
         returnPan = presentation.makeReturnPan(on: container)

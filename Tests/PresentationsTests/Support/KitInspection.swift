@@ -16,7 +16,7 @@ extension PresentationController {
 
     /// Performs everything that follows when a finger has moved the presented view to a position.
     package func followMove(to position: CGFloat) {
-        if let path { drag?.surroundings.move(to: position, on: path) }
+        if let path { drag?.moveSurroundings(to: position, on: path) }
         presentation.components?.progress.viewDidMove(to: position, presentation)
     }
 }
