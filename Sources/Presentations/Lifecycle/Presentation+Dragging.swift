@@ -25,7 +25,7 @@ extension Presentation: DragHost {
     }
 
     func dragDidMove(to position: CGFloat) {
-        components?.progress.viewDidMove(to: position, self)
+        viewDidMove(to: position)
     }
 
     func dragDidPassThreshold() { tick() }

@@ -41,7 +41,7 @@ extension Presentation {
         followAnchor(pass)
         effect?.followSafeArea(safeArea)
         if let above = presented.presentedViewController { self.effect(of: above)?.followSafeArea(safeArea) }
-        components.progress.viewWillMove(self)
+        viewWillMove()
         announceDetent(pass)
     }
 
@@ -154,7 +154,7 @@ extension Presentation {
     /// Restores everything that the presentation has changed, and releases the views.
     func removeViews() {
         guard let components else { return }
-        components.progress.viewDidLeave(self)
+        viewDidLeave()
         announcedDetent = nil
         content.stopObserving()
         sources.restore()

@@ -21,7 +21,13 @@ final class PresentationComponents {
     var hasCapturedStatusBar = false
     /// Whether the presenting view was pushed back at the last look at the status bar.
     var wasPresenterPushedBack = false
-    let progress = ProgressObserver()
+    /// Calls in each frame while the delegate follows an animation of the view.
+    let frames = DisplayLinkObserver()
+    /// The position of the view that the delegate knows.
+    var reportedPosition: CGFloat?
+    // The cast is repeated only for another delegate, because it costs more than the rest of an event of a drag.
+    weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    weak var follower: (any PresentationProgressDelegate)?
     var anchorTurns: TurnObserver?
     /// The source of the last layout, and the edge of its arrow.
     var anchored: (source: CGRect?, edge: CGRectEdge?)

@@ -182,7 +182,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.components = PresentationComponents(of: presentation, self, in: containerView)
         presentation.findKeyboard()
         presentation.content.observeStack()
-        presentation.components?.progress.viewWillMove(presentation)
+        presentation.viewWillMove()
         presentation.animateAlongsidePresentation()
     }
 
@@ -199,7 +199,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         super.dismissalTransitionWillBegin()
         presentation.lifecycle.handle(.dismissalBegan(byFinger: presentation.isMovedByFinger))
         presentation.noteCursor()
-        presentation.components?.progress.viewWillMove(presentation)
+        presentation.viewWillMove()
         presentation.animateAlongsideDismissal()
     }
 
