@@ -30,13 +30,7 @@ extension UIViewController {
         sequence(first: self, next: \.presentedViewController).dropFirst()
     }
 
-    var notice: Presentation? {
-        guard presentingViewController != nil,
-            let presentation = (presentationController as? PresentationController)?.presentation,
-            presentation.isNotice
-        else { return nil }
-        return presentation
-    }
+    var notice: Presentation? { ownPresentation.flatMap { $0.isNotice ? $0 : nil } }
 
     /// The notices on top of this view controller that are not being dismissed.
     fileprivate var notices: [UIViewController] {

@@ -40,7 +40,10 @@ extension Presentation {
         updateStatusBar(pass)
         followAnchor(pass)
         effect?.followSafeArea(safeArea)
-        if let above = presented.presentedViewController { self.effect(of: above)?.followSafeArea(safeArea) }
+        if !isAddedSheet, let above = presented.presentedViewController {
+            // The effect of another presentation on this view.
+            above.ownPresentation?.components?.effect?.followSafeArea(safeArea)
+        }
         viewWillMove()
         announceDetent(pass)
     }
@@ -50,12 +53,6 @@ extension Presentation {
     func effect(_ options: PresentationOptions, over notice: Presentation?) -> PresenterAppearance {
         let effect = notice == nil ? options.presenter : .pushedBack(scale: placeBehind.scale)
         return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
-    }
-
-    /// Returns the effect on the presented view by another presentation on top of it.
-    private func effect(of above: UIViewController) -> PresentingViewEffect? {
-        guard !isAddedSheet else { return nil }
-        return (above.presentationController as? PresentationController)?.presentation.components?.effect
     }
 
     /// Finds the guides. Called in each layout, since the app may ask a view for its guide at any time.

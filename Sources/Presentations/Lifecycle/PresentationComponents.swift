@@ -126,6 +126,6 @@ extension PresentationController {
         // UIKit may have chosen another presenting controller than the one that was called.
         let presenter = presentation.presenter ?? presentingViewController
         guard presenter.presentingViewController != nil else { return presenter.viewIfLoaded }
-        return (presenter.presentationController as? PresentationController)?.presentation.components?.chrome
+        return presenter.ownPresentation?.components?.chrome
     }
 }
