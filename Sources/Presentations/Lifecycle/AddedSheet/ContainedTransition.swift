@@ -30,7 +30,7 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     }
 
     func begin() {
-        guard let animator = sheet.presentation.beginTransition(operation) else { return end() }
+        let animator = sheet.presentation.beginTransition(operation)
         self.animator = animator
         let changes = alongside
         alongside = []
@@ -43,10 +43,6 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     }
 
     func completeTransition(_ didComplete: Bool) {
-        end()
-    }
-
-    private func end() {
         animator?.animationEnded(true)
         animator = nil
         onEnd()
