@@ -78,9 +78,9 @@ final class GesturePresenter {
         }
         guard let driven else { return nil }
         var grip = TransitionGrip(interaction: driven)
-        if edge == nil, let controller = presented.transitioningDelegate as? PresentationController {
-            grip.length = { [weak controller, weak view] in
-                view.flatMap { controller?.presentation.expansionLength(from: $0, edge: entryEdge) }
+        if edge == nil, let presentation = presented.requestedPresentation {
+            grip.length = { [weak presentation, weak view] in
+                view.flatMap { presentation?.expansionLength(from: $0, edge: entryEdge) }
             }
         }
         return grip

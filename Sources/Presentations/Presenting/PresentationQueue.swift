@@ -119,7 +119,8 @@ public final class PresentationQueue {
 
     /// Returns whether the next one can be presented now and could not before, or the presenter has gone.
     private func becameFree() -> Bool {
-        let isFree = presenter?.canPresent != false && entries.first?.viewController.heldRequest == nil
+        let request = entries.first?.viewController.requestedPresentation?.lifecycle.request
+        let isFree = presenter?.canPresent != false && request == nil
         defer { wasFree = isFree }
         return isFree && !wasFree
     }

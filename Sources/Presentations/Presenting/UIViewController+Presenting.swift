@@ -116,8 +116,7 @@ extension UIViewController {
             }
         } onCancel: {
             Task { @MainActor in
-                let controller = viewController.transitioningDelegate as? PresentationController
-                controller?.presentation.lifecycle.withdraw(animated: animated)
+                viewController.requestedPresentation?.lifecycle.withdraw(animated: animated)
             }
         }
     }
