@@ -65,6 +65,6 @@ extension UIViewController {
     /// A view controller that it has presented stays, and the user can still swipe it back. A presentation that is
     /// being dragged is cancelled.
     public func removePresentation(from edge: PresentationEdge) {
-        if let view = viewIfLoaded { GesturePresenter.remove(from: edge, on: view) }
+        GesturePresenter.remove(from: edge, on: viewIfLoaded)
     }
 }

@@ -47,7 +47,7 @@ final class GesturePresenter {
     }
 
     /// Removes the pan for an edge, or the one for the view itself, from a view.
-    static func remove(from edge: PresentationEdge?, on view: UIView) {
+    static func remove(from edge: PresentationEdge?, on view: UIView?) {
         for (pan, presenter) in TransitionPan.pans(on: view, for: GesturePresenter.self) where presenter.edge == edge {
             pan.remove()
         }

@@ -87,9 +87,9 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         view?.removeInteraction(self)
     }
 
-    /// Returns the pans on a view whose owner is of a class.
-    static func pans<Owner: AnyObject>(on view: UIView, for kind: Owner.Type) -> [(pan: TransitionPan, owner: Owner)] {
-        view.interactions.compactMap { interaction in
+    /// Returns the pans on a view whose owner is of a class. There are none before the view is loaded.
+    static func pans<Owner: AnyObject>(on view: UIView?, for kind: Owner.Type) -> [(pan: TransitionPan, owner: Owner)] {
+        (view?.interactions ?? []).compactMap { interaction in
             guard let pan = interaction as? TransitionPan, let owner = pan.owner as? Owner else { return nil }
             return (pan, owner)
         }
