@@ -57,7 +57,7 @@ extension UIViewController {
     /// controller's delegate can refuse it. The delegate is not asked about a presentation, and is not called for a
     /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
     public func use(_ presentation: EdgePresentation) {
-        GesturePresenter(presentation, for: self).install(on: view)
+        GesturePresenter(presentation, from: presentation.edge, for: self).install(on: view)
     }
 
     /// Removes the presentation from an edge. Does nothing if the edge has none.
