@@ -134,11 +134,7 @@ final class PresentedContent {
 
     /// Observes a presented navigation stack, so that the presented view changes its size along with a push or pop.
     func observeStack() {
-        let root = root
-        guard let navigation = root as? UINavigationController else {
-            if let root, root !== reportedScreen { reportScreen() }
-            return
-        }
+        guard let navigation = root as? UINavigationController else { return screenMayHaveChanged() }
         if stack == nil {
             stack = NavigationStackObserver(of: navigation) { [weak self] in self?.didChange(with: $0) }
         }
