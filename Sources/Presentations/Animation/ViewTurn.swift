@@ -128,12 +128,6 @@ struct TurnedView {
 extension UIView {
     /// Whether the view has any transform, for example that of a stopped turn.
     var isTransformed: Bool { !CATransform3DIsIdentity(transform3D) }
-
-    /// Removes every transform, inside an animation or not.
-    func removeTransform() {
-        if isTransformed { transform = .identity }
-        if layer.zPosition != 0 { layer.zPosition = 0 }
-    }
 }
 
 extension TransitionAnimation {

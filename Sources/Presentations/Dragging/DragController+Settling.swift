@@ -73,7 +73,10 @@ extension DragController {
         animate(animator, phase: .dismissing) { [chrome] in chrome.center = goal.center }
         // The dimming fades as on the way to the edge, also behind a view that reverses its direction.
         let fading = timing.makeAnimator(from: drag.position, to: hidden, velocity: velocity)
-        fading.addAnimations { [self] in leaveSurroundings(to: hidden, on: drag.path) }
+        fading.addAnimations { [dimming, guides] in
+            dimming.view.level = drag.path.dimming.level(at: hidden)
+            guides.end()
+        }
         fading.startAnimation()
     }
 

@@ -101,12 +101,6 @@ extension DragController {
         if !guides.isEmpty, path.axis.isTowardBottom { guides.follow(position) }
     }
 
-    /// Fades the dimming and moves the guides back while the presented view moves out.
-    func leaveSurroundings(to position: CGFloat, on path: DragPath) {
-        dimming.view.level = path.dimming.level(at: position)
-        guides.end()
-    }
-
     /// Restores the dimming while the presented view returns to rest. Values that the app has written on the presenting
     /// view are kept, even if a cancelled dismissal resets them.
     func settleSurroundings() {

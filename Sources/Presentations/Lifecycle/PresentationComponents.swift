@@ -107,13 +107,13 @@ final class PresentationComponents {
         keyboard.removeProbe()
         effect?.restore()
         guides.end()
-        dimming.remove()
+        dimming.view.removeFromSuperview()
         grabberClearance.update(isDrawn: false)
         escape?.remove()
         windowRelease?.remove()
         container.accessibilityElements = nil
         chrome.onLeave = nil
-        chrome.releaseContent()
+        chrome.contentContainer.release()
         chrome.removeFromSuperview()
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// The presented view: a shadow, a rounded clip inside it, and the container of the content inside the clip.
 final class ChromeView: UIView, DismissalKeyHandler {
     let clips = CornerClips()
-    private let contentContainer: ContentContainerView
+    let contentContainer: ContentContainerView
     let grabber = GrabberView()
     private(set) var arrow: ArrowView?
     var shadow: Shadow?
@@ -107,8 +107,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         }
     }
 
-    func releaseContent() { contentContainer.release() }
-
     // MARK: Corners
 
     /// Sets other radii than those of the layout, for a drag to another layout.
@@ -125,8 +123,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         if pushedBackLevel != nil, missing > 0, let radius { pushedBackLevel = (radius - own) / missing }
         updateCorners()
     }
-
-    var hasStrayCorners: Bool { clips.hasStrayCorners }
 
     private func updateCorners() {
         clips.round(shape)

@@ -160,8 +160,6 @@ final class DimmingController {
         show()
     }
 
-    func remove() { view.removeFromSuperview() }
-
     private func replace(with dimming: Dimming) {
         let old = view
         guard old.dimming != dimming else { return }

@@ -139,7 +139,7 @@ final class PresentingViewEffect {
         stop()
         // This includes what was reverted immediately, because a transition moves that as well.
         let (hasScale, hasCorners) = (transform.keepCurrent(), cornerRadius.keepCurrent())
-        if hasScale || hasCorners || chrome?.hasStrayCorners == true { scaleState = .applied }
+        if hasScale || hasCorners || chrome?.clips.hasStrayCorners == true { scaleState = .applied }
         if alpha.keepCurrent() { fadeState = .applied }
     }
 
