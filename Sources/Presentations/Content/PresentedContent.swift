@@ -30,7 +30,7 @@ final class PresentedContent {
     weak var trackedScrollView: UIScrollView?
     let detentTables = DetentTables()
     private var stack: NavigationStackObserver?
-    private lazy var scrolling = ScrollingContent { [weak self] in self?.didChange() }
+    var scrolling: [ScrollingContent] = []
     private weak var reportedScreen: UIViewController?
     private var revision = 0
     private var echo = MeasurementEcho()
@@ -67,7 +67,7 @@ final class PresentedContent {
 
     private func measure(_ content: UIViewController, width: CGFloat) -> CGSize {
         let isAboveKeyboard = host?.isAboveKeyboard == true
-        let scrolledHeight = scrolling.heightOfWhole(content, keepsInsets: isAboveKeyboard)
+        let scrolledHeight = heightOfScrollView(filling: content, keepsInsets: isAboveKeyboard)
         var size = content.fittingSize(forWidth: width)
         if size.height <= 0, let scrolledHeight, scrolledHeight > 0 {
             let own = content.additionalSafeAreaInsets
@@ -147,7 +147,8 @@ final class PresentedContent {
     func stopObserving() {
         stack?.remove()
         stack = nil
-        scrolling.release()
+        scrolling.forEach { $0.release() }
+        scrolling = []
     }
 
     func rootDidChange() {
