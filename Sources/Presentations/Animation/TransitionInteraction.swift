@@ -77,9 +77,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Starts the transition. Called by UIKit. Progress and a release that were set before are applied in the next
     /// frame at the latest.
-    public override func startInteractiveTransition(
-        _ transitionContext: any UIViewControllerContextTransitioning
-    ) {
+    public override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         Self.keep(\TransitionInteraction.progress, of: self) { super.startInteractiveTransition(transitionContext) }
         hasStarted = true
         guard wantsInteractiveStart else {

@@ -15,9 +15,7 @@ struct ViewTurn: Equatable, Sendable {
     let eyeDistance: CGFloat
 
     /// Fails for a view without a length across the axis.
-    init?(
-        _ rotation: TransitionAnimation.Rotation, of size: CGSize, direction: UITraitEnvironmentLayoutDirection
-    ) {
+    init?(_ rotation: TransitionAnimation.Rotation, of size: CGSize, direction: UITraitEnvironmentLayoutDirection) {
         let axis = DragAxis(rotation.edge, direction: direction)
         let length = axis.length(of: size)
         guard length.isUsable, length > 0 else { return nil }

@@ -24,9 +24,7 @@ extension PresentationSize {
     /// Returns the size in a room inside the margins and the safe area, in points. What the content is to decide fills
     /// the room, up to the maximum width, if the content asks for nothing. A maximum of zero, the default, or less sets
     /// no limit.
-    public func resolved(
-        in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content
-    ) -> CGSize {
+    public func resolved(in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content) -> CGSize {
         let widest = maximumWidth > 0 ? min(room.width, maximumWidth) : room.width
         let asked: CGSize
         switch self {

@@ -57,8 +57,7 @@ extension TransitionAnimation {
         timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: EndState(
-                displacement: .at(ZoomSource(view), from: edge), alpha: 0, alphaTiming: 0...0.2),
+            incoming: EndState(displacement: .at(ZoomSource(view), from: edge), alpha: 0, alphaTiming: 0...0.2),
             timing: timing)
     }
 
@@ -128,8 +127,7 @@ extension TransitionAnimation {
     public static func door(
         hinge: PresentationEdge, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
-        TransitionAnimation(
-            incoming: EndState(rotation: Rotation(hinge.opposite, axis: .hinge)), timing: timing)
+        TransitionAnimation(incoming: EndState(rotation: Rotation(hinge.opposite, axis: .hinge)), timing: timing)
     }
 
     /// Grows out of a view, and shrinks back into the view's current frame in reverse. Takes half a second by default.

@@ -136,8 +136,7 @@ private struct AnchoredPopupLayout {
     /// Returns the size reduced to the room at a side. For a smaller width the content may ask for another height.
     private func reduced(_ wanted: CGSize, to free: CGSize) -> CGSize {
         if popup.size == .fitting, free.width < wanted.width { return size(in: free) }
-        return CGSize(
-            width: min(wanted.width, floor(free.width)), height: min(wanted.height, floor(free.height)))
+        return CGSize(width: min(wanted.width, floor(free.width)), height: min(wanted.height, floor(free.height)))
     }
 
     /// Returns the largest length on the pixel grid that does not exceed the given one.
