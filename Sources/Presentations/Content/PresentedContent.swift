@@ -88,9 +88,7 @@ final class PresentedContent {
         _ = root.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
-    func invalidate() {
-        revision += 1
-    }
+    func invalidate() { revision += 1 }
 
     /// The presented controller, or the content of a ``ReplaceableContentViewController``.
     var root: UIViewController? {

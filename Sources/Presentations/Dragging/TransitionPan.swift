@@ -57,9 +57,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         view.addInteraction(self)
     }
 
-    func willMove(to view: UIView?) {
-        self.view?.removeGestureRecognizer(recognizer)
-    }
+    func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(recognizer) }
 
     func didMove(to view: UIView?) {
         self.view = view

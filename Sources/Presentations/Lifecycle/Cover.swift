@@ -19,9 +19,7 @@ enum Cover {
     }
 
     /// Whether touches and gestures reach the view controller.
-    var isOpen: Bool {
-        self == .nothing || self == .notices
-    }
+    var isOpen: Bool { self == .nothing || self == .notices }
 }
 
 extension UIViewController {
@@ -55,9 +53,7 @@ extension UIViewController {
 /// move back.
 extension Presentation {
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
-    var noticeBelow: Presentation? {
-        isNotice ? presented?.presentingViewController?.notice : nil
-    }
+    var noticeBelow: Presentation? { isNotice ? presented?.presentingViewController?.notice : nil }
 
     /// The modal presentation of the kit below all notices; `nil` if there is none.
     var modalBelow: Presentation? {

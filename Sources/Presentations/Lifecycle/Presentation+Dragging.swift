@@ -24,9 +24,7 @@ extension Presentation: DragHost {
         animator?.stop()
     }
 
-    func dragDidMove(to position: CGFloat) {
-        viewDidMove(to: position)
-    }
+    func dragDidMove(to position: CGFloat) { viewDidMove(to: position) }
 
     func dragDidPassThreshold() { tick() }
 
@@ -54,7 +52,5 @@ extension Presentation: DragHost {
         lifecycle.dismiss(.swipe, ifWanted: isWanted)
     }
 
-    func dismissalWasRefused() {
-        controller?.tellDelegateOfAttemptedDismissal()
-    }
+    func dismissalWasRefused() { controller?.tellDelegateOfAttemptedDismissal() }
 }

@@ -65,9 +65,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     ///
     /// The kit is the delegate of a presented navigation stack that has none. If the app's own delegate is set, UIKit tells
     /// only that about a push, which may then change the size without an animation.
-    public final func invalidatePresentation() {
-        presentation.invalidate()
-    }
+    public final func invalidatePresentation() { presentation.invalidate() }
 
     /// Makes changes that the layout and the appearance depend on, and animates to the result.
     ///

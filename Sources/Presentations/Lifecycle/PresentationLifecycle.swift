@@ -52,9 +52,7 @@ final class PresentationLifecycle {
     ///
     /// UIKit does not report every end. It releases the controller of a presentation that it drops, and of one whose
     /// window is released. The release of this object is the end of such a presentation.
-    func onEnd(_ handler: @escaping EndHandler) {
-        endHandlers.append(handler)
-    }
+    func onEnd(_ handler: @escaping EndHandler) { endHandlers.append(handler) }
 
     /// Returns a handler that reports only presentations that have begun.
     static func onlyIfBegun(_ onDismiss: @escaping (DismissalReason) -> Void) -> EndHandler {

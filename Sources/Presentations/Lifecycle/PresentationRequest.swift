@@ -28,9 +28,7 @@ final class PresentationRequest {
     }
 
     /// Drops the request if UIKit does not have it yet.
-    func withdraw() {
-        action = nil
-    }
+    func withdraw() { action = nil }
 
     private func proceed() {
         guard let presenter, let action else { return }

@@ -29,9 +29,7 @@ public struct AccessibilityStrings: Equatable, Sendable {
 
     /// Creates the strings in the language of the app: its localisation that best matches the user's preferred
     /// languages. An app that is localised in English only gets English strings, even on a system in another language.
-    public init() {
-        self = Self.ofApp
-    }
+    public init() { self = Self.ofApp }
 
     /// Creates the strings in the first of the given languages that has a translation, or in English if none has one.
     ///

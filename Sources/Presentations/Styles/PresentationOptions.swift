@@ -96,9 +96,7 @@ public struct PresentationOptions: Equatable, Sendable {
     public var accessibilityStrings = AccessibilityStrings()
 
     /// Creates options with the defaults, and sets any of them.
-    public init(_ configure: (inout PresentationOptions) -> Void = { _ in }) {
-        configure(&self)
-    }
+    public init(_ configure: (inout PresentationOptions) -> Void = { _ in }) { configure(&self) }
 }
 
 /// The effect on the presenting view while a view is presented in front of it.

@@ -15,9 +15,7 @@ final class CornerClips {
     /// Whether the system rounds the outer clip. That is for good: a layer's own radius has no effect then.
     private var isConfigured = false
 
-    init() {
-        outer.accessibilityIdentifier = "presentation.clip"
-    }
+    init() { outer.accessibilityIdentifier = "presentation.clip" }
 
     private static func makeClip() -> UIView {
         let clip = UIView()

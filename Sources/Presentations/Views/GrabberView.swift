@@ -158,9 +158,7 @@ extension GrabberView: UIPointerInteractionDelegate {
 final class GrabberClearance {
     private var topInset: OverriddenProperty<UINavigationController, CGFloat>?
 
-    init(of controller: UIViewController) {
-        follow(controller)
-    }
+    init(of controller: UIViewController) { follow(controller) }
 
     /// Follows another controller, and restores the previous one.
     func follow(_ controller: UIViewController) {

@@ -57,9 +57,7 @@ final class PresentingViewEffect {
     }
 
     /// The presenting view while an effect on it is applied or is going to be; otherwise `nil`.
-    var affectedView: UIView? {
-        appearance != .unchanged || isTouched ? view : nil
-    }
+    var affectedView: UIView? { appearance != .unchanged || isTouched ? view : nil }
 
     private var isTouched: Bool { scaleState != .reverted || fadeState != .reverted }
 

@@ -25,9 +25,7 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
         isAnimated = animated
     }
 
-    func animateAlongside(_ changes: @escaping () -> Void) {
-        alongside.append(changes)
-    }
+    func animateAlongside(_ changes: @escaping () -> Void) { alongside.append(changes) }
 
     func begin() {
         let animator = sheet.presentation.beginTransition(operation)

@@ -193,7 +193,5 @@ final class WeakReference<Object: AnyObject>: Equatable, Sendable {
         id = ObjectIdentifier(object)
     }
 
-    static func == (a: WeakReference, b: WeakReference) -> Bool {
-        a === b || a.id == b.id
-    }
+    static func == (a: WeakReference, b: WeakReference) -> Bool { a === b || a.id == b.id }
 }

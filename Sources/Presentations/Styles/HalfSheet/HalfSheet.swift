@@ -127,9 +127,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     }
 
     /// Creates a half-sheet with the defaults, and sets any of its properties.
-    public init(_ configure: (inout HalfSheet) -> Void) {
-        configure(&self)
-    }
+    public init(_ configure: (inout HalfSheet) -> Void) { configure(&self) }
 
     private static func check(_ detents: [Detent]) {
         precondition(!detents.isEmpty, "A half-sheet needs at least one detent.")

@@ -95,9 +95,7 @@ public struct Popup: PresentationStyle, Equatable {
     }
 
     /// Creates a popup with the defaults, and sets any of its properties.
-    public init(_ configure: (inout Popup) -> Void) {
-        configure(&self)
-    }
+    public init(_ configure: (inout Popup) -> Void) { configure(&self) }
 }
 
 extension Popup {
