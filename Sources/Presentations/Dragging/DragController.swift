@@ -181,7 +181,7 @@ final class DragController {
             }
         guard hasMoved else { return }
         moveSurroundings(to: position, on: drag.path)
-        host.dragDidMove(to: position)
+        host.viewDidMove(to: position)
     }
 
     private func beginDismissal(of drag: ActiveDrag, for host: any DragHost) {

@@ -24,8 +24,6 @@ extension Presentation: DragHost {
         animator?.stop()
     }
 
-    func dragDidMove(to position: CGFloat) { viewDidMove(to: position) }
-
     func dragDidPassThreshold() { tick() }
 
     /// Plays a tick when the user selects a detent, or drags past the distance at which a release dismisses.
