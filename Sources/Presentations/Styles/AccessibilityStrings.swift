@@ -56,9 +56,7 @@ public struct AccessibilityStrings: Equatable, Sendable {
     func name(of detent: HalfSheet.Detent.Identifier) -> String {
         detentNames[detent] ?? detent.rawValue
     }
-}
 
-extension AccessibilityStrings {
     /// Returns the key of the translation for a language, whether there is one or not. The region is ignored, except
     /// for Chinese without a script: there it decides between simplified and traditional strings.
     private static func translation(for language: String) -> String {

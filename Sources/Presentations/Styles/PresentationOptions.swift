@@ -116,9 +116,7 @@ public enum PresenterAppearance: Equatable, Sendable {
     /// Faded to a fraction, 0…1, of its own opacity. Defaults to `0.5`, also for NaN. The view behind it shows through.
     /// That is usually the window, which is black unless it has a background colour.
     case faded(alpha: CGFloat = 0.5)
-}
 
-extension PresenterAppearance {
     /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. A fade is not a movement,
     /// so it stays with Reduce Motion.
     func drawable(reduceMotion: Bool) -> PresenterAppearance {

@@ -134,9 +134,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         let identifiers = Set(detents.map(\.identifier))
         precondition(identifiers.count == detents.count, "The detents of a half-sheet must have different identifiers.")
     }
-}
 
-extension HalfSheet {
     /// The bottom. With any animation, a swipe dismisses the sheet toward it.
     public var entryEdge: PresentationEdge? { .bottom }
 }

@@ -98,13 +98,11 @@ public struct Popup: PresentationStyle, Equatable {
     public init(_ configure: (inout Popup) -> Void) { configure(&self) }
 }
 
-extension Popup {
+extension Popup: NamedStyle {
     public var anchor: PresentationAnchor? {
         if case .anchored(let anchor, _, _, _) = position { anchor } else { nil }
     }
-}
 
-extension Popup: NamedStyle {
     func makeController(presented: UIViewController, presenting: UIViewController?) -> PresentationController {
         PopupPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }
