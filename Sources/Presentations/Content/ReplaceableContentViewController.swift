@@ -171,7 +171,7 @@ public final class ReplaceableContentViewController: UIViewController {
 
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        appearance.containerDidAppear(contentViewController, replaces: !replacements.isEmpty)
+        appearance.containerDidChange(contentViewController, appears: true, replaces: !replacements.isEmpty)
     }
 
     public override func viewWillDisappear(_ animated: Bool) {
@@ -181,7 +181,7 @@ public final class ReplaceableContentViewController: UIViewController {
 
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        appearance.containerDidDisappear(contentViewController)
+        appearance.containerDidChange(contentViewController, appears: false)
         replacements.forEach { $0.finish() }
     }
 

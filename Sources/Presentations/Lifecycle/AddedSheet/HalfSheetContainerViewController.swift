@@ -117,7 +117,7 @@ final class HalfSheetContainerViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        appearance.containerDidAppear(content, replaces: isInTransition)
+        appearance.containerDidChange(content, appears: true, replaces: isInTransition)
         sheet.presentation.findKeyboard()
     }
 
@@ -129,7 +129,7 @@ final class HalfSheetContainerViewController: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        appearance.containerDidDisappear(content)
+        appearance.containerDidChange(content, appears: false)
         sheet.presentation.forgetKeyboard()
     }
 
