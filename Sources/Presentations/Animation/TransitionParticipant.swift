@@ -19,8 +19,8 @@ struct TransitionParticipant {
     /// - Parameter depth: The distance from the container toward the viewer, in points.
     init(
         _ view: UIView, _ state: TransitionAnimation.EndState, _ operation: TransitionAnimator.Operation,
-        outline: TransitionAnimator.Outline = TransitionAnimator.Outline(), mover: TransitionAnimator.Mover,
-        depth: CGFloat, isAlone: Bool, sources: ZoomSources, in container: UIView
+        outline: TransitionAnimator.Outline, mover: TransitionAnimator.Mover, depth: CGFloat, isAlone: Bool,
+        sources: ZoomSources, in container: UIView
     ) {
         self.view = view
         self.mover = mover
