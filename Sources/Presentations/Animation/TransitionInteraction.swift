@@ -78,10 +78,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         Self.keep(\TransitionInteraction.progress, of: self) { super.startInteractiveTransition(transitionContext) }
         hasStarted = true
-        guard wantsInteractiveStart else {
-            phase = .playing
-            return
-        }
+        guard wantsInteractiveStart else { return phase = .playing }
         transitionContext.containerView.setNeedsLayout()
         start.start { [weak self] in
             self?.catchUp()
