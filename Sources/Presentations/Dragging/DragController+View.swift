@@ -111,12 +111,3 @@ extension DragController {
     /// Animates the presenting view to its place while the presented view rests. A finger may have caught it elsewhere.
     func settleEffect() { UIView.animateCatching { [effect] in effect?.settle() } }
 }
-
-extension UIView {
-    /// Animates what a finger has caught to where the drag needs it.
-    static func animateCatching(_ changes: @escaping () -> Void) {
-        animate(
-            withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction,
-            animations: changes)
-    }
-}
