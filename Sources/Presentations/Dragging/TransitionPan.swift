@@ -80,7 +80,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
 
     /// Removes the pan from its view, and releases its owner. A transition that it drives is cancelled.
     func remove() {
-        cancelTransition()
+        end(finishing: false)
         isEnabled = false
         view?.removeInteraction(self)
     }
@@ -182,25 +182,25 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
             grip.free?.move(
                 by: translation, from: recognizer.location(in: nil) - translation, along: direction.axis)
         case .ended:
-            self.grip = nil
             let speed = release.velocity(of: recognizer, in: space)
             let velocity = sign * direction.axis.outward(speed).usable
             let finishes = threshold().usable.isPassed(by: distance, of: length, velocity: velocity)
-            if grip.free?.release(finishing: finishes, velocity: speed) == true { return }
-            if finishes {
-                grip.interaction.finish(velocity: velocity, over: length)
-            } else {
-                grip.interaction.cancel(velocity: velocity, over: length)
-            }
-        default: cancelTransition()
+            end(finishing: finishes, speed, velocity: velocity)
+        default: end(finishing: false)
         }
     }
 
-    private func cancelTransition() {
+    /// - Parameter velocity: The part of the finger's speed that moves the transition forward.
+    private func end(finishing: Bool, _ speed: CGPoint = .zero, velocity: CGFloat = 0) {
         guard let grip else { return }
         self.grip = nil
-        if grip.free?.release(finishing: false, velocity: .zero) == true { return }
-        grip.interaction.cancel(velocity: 0, over: grip.length?() ?? viewLength)
+        if grip.free?.release(finishing: finishing, velocity: speed) == true { return }
+        let (interaction, length) = (grip.interaction, grip.length?() ?? viewLength)
+        if finishing {
+            interaction.finish(velocity: velocity, over: length)
+        } else {
+            interaction.cancel(velocity: velocity, over: length)
+        }
     }
 }
 
