@@ -71,49 +71,42 @@ extension Presentation {
     /// Animates the dimming, the presenting view and the layout guides alongside the presentation.
     func animateAlongsidePresentation() {
         guard let components, let controller else { return }
-        animateAlongside(dimming: { $0.show() }, effect: { $0.apply() })
+        let (dimming, guides) = (components.dimming, components.guides)
+        animateAlongside(in: nil) { dimming.show() }
+        animateEffect { $0.apply() }
         if let below = noticeBelow, let chrome = below.components?.chrome {
             animateAlongside(in: chrome) { [weak self] in
                 if let self { below.moveBehind(placeBehind) }
             }
         }
         findGuides(pass)
-        guard !components.guides.isEmpty else { return }
-        animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
-            [guides = components.guides, top = pass.layout.frame.minY] in
-            guides.begin(at: top)
-        }
+        guard !guides.isEmpty else { return }
+        let top = pass.layout.frame.minY
+        animateAlongside(in: controller.presentingViewController.viewIfLoaded) { guides.begin(at: top) }
     }
 
     /// Animates the same alongside a dismissal. During a drag the dimming follows the position of the view.
     func animateAlongsideDismissal() {
         guard let components, let controller else { return }
+        let (dimming, guides) = (components.dimming, components.guides)
         let isByFinger = components.drag.request != nil
         if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
-        animateAlongside { [weak self] in
-            if !isByFinger { $0.view.level = 0 }
+        animateAlongside(in: nil) { [weak self] in
+            if !isByFinger { dimming.view.level = 0 }
             self?.updateStatusBarForDismissal()
-        } effect: {
-            $0.revert()
         }
+        animateEffect { $0.revert() }
         if let below = noticeBelow, let chrome = below.components?.chrome {
             animateAlongside(in: chrome) { below.moveBehind(nil) }
         }
-        guard !isByFinger, !components.guides.isEmpty else { return }
-        animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
-            [guides = components.guides] in guides.end()
-        }
+        guard !isByFinger, !guides.isEmpty else { return }
+        animateAlongside(in: controller.presentingViewController.viewIfLoaded) { guides.end() }
     }
 
-    private func animateAlongside(
-        dimming dimmingChanges: @escaping (DimmingController) -> Void,
-        effect effectChanges: @escaping (PresentingViewEffect) -> Void
-    ) {
-        guard let components else { return }
-        animateAlongside(in: nil) { [dimming = components.dimming] in dimmingChanges(dimming) }
-        guard let effect = components.effect else { return }
+    private func animateEffect(_ changes: @escaping (PresentingViewEffect) -> Void) {
+        guard let effect = components?.effect else { return }
         animateAlongside(in: effect.affectedView) { [weak self] in
-            effectChanges(effect)
+            changes(effect)
             effect.isAnimatedByOthers = self?.animator == nil
         }
     }
