@@ -156,9 +156,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        yieldsToSystemPop && otherGestureRecognizer.isSystemPop
-    }
+    ) -> Bool { yieldsToSystemPop && otherGestureRecognizer.isSystemPop }
 
     // MARK: Driving the transition
 

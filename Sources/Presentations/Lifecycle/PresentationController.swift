@@ -104,9 +104,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     public override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize {
-        presentation.size(inContainerOf: parentSize)
-    }
+    ) -> CGSize { presentation.size(inContainerOf: parentSize) }
 
     public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)

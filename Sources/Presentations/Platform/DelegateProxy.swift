@@ -78,9 +78,7 @@ class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        (app?.navigationController(_:didShow:animated:))?(navigationController, viewController, animated)
-    }
+    ) { (app?.navigationController(_:didShow:animated:))?(navigationController, viewController, animated) }
 
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController

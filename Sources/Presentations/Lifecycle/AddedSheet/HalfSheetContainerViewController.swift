@@ -142,9 +142,7 @@ final class HalfSheetContainerViewController: UIViewController {
 
     override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize {
-        sheet.size(forChildContentContainer: container, withParentContainerSize: parentSize)
-    }
+    ) -> CGSize { sheet.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)

@@ -84,9 +84,7 @@ extension TransitionAnimation {
     public static func scale(
         from scale: CGFloat,
         timing: TransitionTiming = .spring(dampingRatio: 0.8, duration: 0.35)
-    ) -> TransitionAnimation {
-        TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing)
-    }
+    ) -> TransitionAnimation { TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing) }
 
     /// Turns about the vertical axis like a playing card with a view on each side, in perspective. The other view turns
     /// until only its edge is visible, and then the incoming view appears on the back. The trailing edge comes to the
