@@ -6,15 +6,14 @@ import UIKit
 /// It is in front of the parent's own views and has the size of the parent's view. Touches beside the sheet pass
 /// through it.
 final class HalfSheetContainerViewController: UIViewController {
-    let content: UIViewController
     let sheet: ContainedHalfSheetController
+    private var content: UIViewController { sheet.presentedViewController }
     private let appearance = ContentAppearance()
     private var transition: ContainedTransition?
     private var isLeaving = false
     private var completions: [() -> Void] = []
 
     init(_ content: UIViewController, style: HalfSheet) {
-        self.content = content
         // UIKit would retain a presenting view controller, which would then never be released.
         sheet = ContainedHalfSheetController(style: style, presentedViewController: content, presenting: nil)
         super.init(nibName: nil, bundle: nil)
