@@ -21,7 +21,8 @@ extension ChromeView {
     /// Follows the shape of the view. A path is made only for a new shape.
     func updateShadow() {
         guard shadow != nil else { return setShadowPath(of: nil) }
-        let current = shapeOutline
+        let rect = overscrollFill?.outside(bounds) ?? bounds
+        let current = RoundedOutline(rect: rect, shape: clips.shape, arrow: arrow?.arrow)
         guard shadowOutline != current else { return }
         guard isShapeAnimated else { return setShadowPath(of: current) }
         setShadowPath(of: nil)
@@ -35,10 +36,6 @@ extension ChromeView {
     private func setShadowPath(of outline: RoundedOutline?) {
         shadowOutline = outline
         if outline != nil || layer.shadowPath != nil { layer.shadowPath = outline?.path }
-    }
-
-    private var shapeOutline: RoundedOutline {
-        RoundedOutline(rect: overscrollFill?.outside(bounds) ?? bounds, shape: clips.shape, arrow: arrow?.arrow)
     }
 
     private var isShapeAnimated: Bool {
