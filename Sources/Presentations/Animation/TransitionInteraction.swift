@@ -62,9 +62,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private var hasJoined: Bool { hasStarted && !start.isObserving }
 
     /// Creates an interaction for one transition. It has no effect until it is returned to UIKit.
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// Makes an interaction for a transition that is not driven at first. With it the views receive touches while they
     /// move, so a finger can catch them (Z1). `nil` if the animator is the app's own, which decides that for itself.
@@ -77,15 +75,10 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Starts the transition. Called by UIKit. Progress and a release that were set before are applied in the next
     /// frame at the latest.
-    public override func startInteractiveTransition(
-        _ transitionContext: any UIViewControllerContextTransitioning
-    ) {
+    public override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         Self.keep(\TransitionInteraction.progress, of: self) { super.startInteractiveTransition(transitionContext) }
         hasStarted = true
-        guard wantsInteractiveStart else {
-            phase = .playing
-            return
-        }
+        guard wantsInteractiveStart else { return phase = .playing }
         transitionContext.containerView.setNeedsLayout()
         start.start { [weak self] in
             self?.catchUp()

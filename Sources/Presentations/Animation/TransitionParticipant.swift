@@ -19,8 +19,8 @@ struct TransitionParticipant {
     /// - Parameter depth: The distance from the container toward the viewer, in points.
     init(
         _ view: UIView, _ state: TransitionAnimation.EndState, _ operation: TransitionAnimator.Operation,
-        outline: TransitionAnimator.Outline = TransitionAnimator.Outline(), mover: TransitionAnimator.Mover,
-        depth: CGFloat, isAlone: Bool, sources: ZoomSources, in container: UIView
+        outline: TransitionAnimator.Outline, mover: TransitionAnimator.Mover, depth: CGFloat, isAlone: Bool,
+        sources: ZoomSources, in container: UIView
     ) {
         self.view = view
         self.mover = mover
@@ -30,8 +30,7 @@ struct TransitionParticipant {
         // A view that a finger has caught may still be animating back to the identity transform.
         rest = outline.isUpright ? ViewGeometry(frame: geometry.frame) : geometry
         fills = !isAlone && rest.frame == container.bounds
-        let offscreen = OffscreenState(
-            state, of: view, frame: rest.frame, outline: outline, in: container, sources)
+        let offscreen = OffscreenState(state, of: view, frame: rest.frame, outline: outline, in: container, sources)
         let turn = mover == .animation ? offscreen.turn : offscreen.turn?.aboutMiddle
         hidden = rest.hidden(offscreen).turned(turn, isHidden: true)
         let whole = outline.window(of: view)

@@ -41,16 +41,15 @@ struct TransitionViews {
             first.relativeTiming = 0...1
             second.relativeTiming = 0...1
         }
-        self.incoming = incoming.map {
+        func participant(
+            _ view: UIView, _ state: TransitionAnimation.EndState, _ outline: TransitionAnimator.Outline, depth: CGFloat
+        ) -> TransitionParticipant {
             TransitionParticipant(
-                $0, first, operation, outline: outline, mover: $0 === from ? mover : .animation,
-                depth: depths.incoming, isAlone: isAlone, sources: sources, in: container)
-        }
-        self.outgoing = outgoing.map {
-            TransitionParticipant(
-                $0, second, operation, mover: $0 === from ? mover : .animation, depth: depths.outgoing,
+                view, state, operation, outline: outline, mover: view === from ? mover : .animation, depth: depth,
                 isAlone: isAlone, sources: sources, in: container)
         }
+        self.incoming = incoming.map { participant($0, first, outline, depth: depths.incoming) }
+        self.outgoing = outgoing.map { participant($0, second, .init(), depth: depths.outgoing) }
         self.animation = animation
         self.operation = operation
         self.container = container

@@ -100,6 +100,16 @@ struct ViewGeometry {
     }
 }
 
+extension UIView {
+    /// Animates what a finger has caught to where the drag needs it. A view receives no touches while it is animated,
+    /// unless the animation allows it (N2).
+    static func animateCatching(_ changes: @escaping () -> Void) {
+        animate(
+            withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction,
+            animations: changes)
+    }
+}
+
 extension CGPoint {
     static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
 

@@ -15,9 +15,7 @@ struct ViewTurn: Equatable, Sendable {
     let eyeDistance: CGFloat
 
     /// Fails for a view without a length across the axis.
-    init?(
-        _ rotation: TransitionAnimation.Rotation, of size: CGSize, direction: UITraitEnvironmentLayoutDirection
-    ) {
+    init?(_ rotation: TransitionAnimation.Rotation, of size: CGSize, direction: UITraitEnvironmentLayoutDirection) {
         let axis = DragAxis(rotation.edge, direction: direction)
         let length = axis.length(of: size)
         guard length.isUsable, length > 0 else { return nil }
@@ -128,12 +126,6 @@ struct TurnedView {
 extension UIView {
     /// Whether the view has any transform, for example that of a stopped turn.
     var isTransformed: Bool { !CATransform3DIsIdentity(transform3D) }
-
-    /// Removes every transform, inside an animation or not.
-    func removeTransform() {
-        if isTransformed { transform = .identity }
-        if layer.zPosition != 0 { layer.zPosition = 0 }
-    }
 }
 
 extension TransitionAnimation {

@@ -57,7 +57,7 @@ extension UIViewController {
     /// controller's delegate can refuse it. The delegate is not asked about a presentation, and is not called for a
     /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
     public func use(_ presentation: EdgePresentation) {
-        GesturePresenter(presentation, for: self).install(on: view)
+        GesturePresenter(presentation, from: presentation.edge, for: self).install(on: view)
     }
 
     /// Removes the presentation from an edge. Does nothing if the edge has none.
@@ -65,6 +65,6 @@ extension UIViewController {
     /// A view controller that it has presented stays, and the user can still swipe it back. A presentation that is
     /// being dragged is cancelled.
     public func removePresentation(from edge: PresentationEdge) {
-        if let view = viewIfLoaded { GesturePresenter.remove(from: edge, on: view) }
+        GesturePresenter.remove(from: edge, on: viewIfLoaded)
     }
 }

@@ -24,11 +24,11 @@ public struct ExpandingPresentation {
     public private(set) weak var source: UIView?
     /// The distance, as a fraction of the way, or the velocity at which a release completes the presentation. Defaults
     /// to `.light`: 0.382, or 920 points per second.
-    public let threshold: SwipeThreshold
+    public var threshold: SwipeThreshold { presentation.threshold }
     /// The style of the presentation.
-    public let style: any PresentationStyle
-    let makeViewController: @MainActor () -> UIViewController?
-    let onDismiss: (@MainActor (DismissalReason) -> Void)?
+    public var style: any PresentationStyle { presentation.style }
+    /// What both kinds of presentations have. The edge has no meaning here.
+    fileprivate let presentation: EdgePresentation
 
     /// Creates a presentation from a view, in a style whose animation is replaced during the drag.
     ///
@@ -41,10 +41,7 @@ public struct ExpandingPresentation {
         onDismiss: (@MainActor (DismissalReason) -> Void)? = nil
     ) {
         self.source = source
-        self.threshold = threshold
-        self.style = style
-        makeViewController = content
-        self.onDismiss = onDismiss
+        presentation = EdgePresentation(style: style, threshold: threshold, content: content, onDismiss: onDismiss)
     }
 }
 
@@ -56,7 +53,7 @@ extension UIViewController {
     /// a cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
     public func use(_ presentation: ExpandingPresentation) {
         guard let source = presentation.source else { return }
-        GesturePresenter(presentation, for: self).install(on: source)
+        GesturePresenter(presentation.presentation, from: nil, for: self).install(on: source)
     }
 
     /// Removes the presentation from a view. Does nothing if the view has none.

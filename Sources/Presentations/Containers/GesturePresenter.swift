@@ -5,41 +5,28 @@ import UIKit
 final class GesturePresenter {
     /// The edge of the screen that the finger comes from; `nil` if it drags the view with the pan.
     private let edge: PresentationEdge?
-    private let style: any PresentationStyle
-    private let threshold: SwipeThreshold
-    private let makeViewController: @MainActor () -> UIViewController?
-    private let onDismiss: (@MainActor (DismissalReason) -> Void)?
+    private let presentation: EdgePresentation
     private weak var viewController: UIViewController?
     private weak var view: UIView?
     private weak var pan: TransitionPan?
 
-    init(_ presentation: EdgePresentation, for viewController: UIViewController) {
-        edge = presentation.edge
-        style = presentation.style
-        threshold = presentation.threshold
-        makeViewController = presentation.makeViewController
-        onDismiss = presentation.onDismiss
+    init(_ presentation: EdgePresentation, from edge: PresentationEdge?, for viewController: UIViewController) {
+        self.presentation = presentation
+        self.edge = edge
         self.viewController = viewController
     }
 
-    init(_ presentation: ExpandingPresentation, for viewController: UIViewController) {
-        edge = nil
-        style = presentation.style
-        threshold = presentation.threshold
-        makeViewController = presentation.makeViewController
-        onDismiss = presentation.onDismiss
-        self.viewController = viewController
-    }
+    private var entryEdge: PresentationEdge { presentation.style.entryEdge ?? .bottom }
 
     /// Adds the pan to a view, in place of an earlier one from the same edge or for the same view.
     func install(on view: UIView) {
         self.view = view
         Self.remove(from: edge, on: view)
-        let inward = (edge ?? style.entryEdge ?? .bottom).opposite
+        let inward = (edge ?? entryEdge).opposite
         let pan = TransitionPan(
             from: edge, on: view, owner: self,
             directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
-            threshold: { [threshold] in threshold },
+            threshold: { [presentation] in presentation.threshold },
             begin: { [weak self] _ in self?.begin() })
         pan.yieldsToSystemPop = edge != nil
         pan.precedesScrollViewsAround = edge == nil
@@ -47,7 +34,7 @@ final class GesturePresenter {
     }
 
     /// Removes the pan for an edge, or the one for the view itself, from a view.
-    static func remove(from edge: PresentationEdge?, on view: UIView) {
+    static func remove(from edge: PresentationEdge?, on view: UIView?) {
         for (pan, presenter) in TransitionPan.pans(on: view, for: GesturePresenter.self) where presenter.edge == edge {
             pan.remove()
         }
@@ -65,22 +52,22 @@ final class GesturePresenter {
 
     /// Presents, and returns the grip of the finger on the presentation; `nil` if nothing is presented.
     private func begin() -> TransitionGrip? {
-        guard let viewController, let view, let presented = makeViewController() else { return nil }
-        let entryEdge = style.entryEdge ?? .bottom
+        guard let viewController, let view, let presented = presentation.makeViewController() else { return nil }
+        let (style, entryEdge) = (presentation.style, entryEdge)
         let interaction = PanInteraction(
-            from: edge.map { ($0, threshold) },
+            from: edge.map { ($0, presentation.threshold) },
             playing: edge == nil ? .expand(from: view, edge: entryEdge, timing: style.animation.timing) : nil,
             cancel: { [weak pan] in pan?.cancel() })
         let driven = interaction.request(.forward) {
             viewController.present(
                 presented, as: style, by: interaction,
-                onEnd: onDismiss.map(PresentationLifecycle.onlyIfBegun))
+                onEnd: presentation.onDismiss.map(PresentationLifecycle.onlyIfBegun))
         }
         guard let driven else { return nil }
         var grip = TransitionGrip(interaction: driven)
-        if edge == nil, let controller = presented.transitioningDelegate as? PresentationController {
-            grip.length = { [weak controller, weak view] in
-                view.flatMap { controller?.presentation.expansionLength(from: $0, edge: entryEdge) }
+        if edge == nil, let presentation = presented.requestedPresentation {
+            grip.length = { [weak presentation, weak view] in
+                view.flatMap { presentation?.expansionLength(from: $0, edge: entryEdge) }
             }
         }
         return grip

@@ -95,8 +95,7 @@ extension UINavigationController {
     /// Stops using a transition, and restores the delegate and `interactivePopGestureRecognizer`. A delegate that was
     /// set after `use(_:)` stays. Does nothing if no transition is in use.
     public func removeTransition() {
-        guard let view = viewIfLoaded else { return }
-        for (pan, controller) in TransitionPan.pans(on: view, for: NavigationTransitionController.self) {
+        for (pan, controller) in TransitionPan.pans(on: viewIfLoaded, for: NavigationTransitionController.self) {
             controller.uninstall()
             pan.remove()
         }
@@ -104,8 +103,6 @@ extension UINavigationController {
 
     /// The transition in use; `nil` for UIKit's own.
     public var navigationTransition: NavigationTransition? {
-        viewIfLoaded.flatMap {
-            TransitionPan.pans(on: $0, for: NavigationTransitionController.self).first?.owner.transition
-        }
+        TransitionPan.pans(on: viewIfLoaded, for: NavigationTransitionController.self).first?.owner.transition
     }
 }

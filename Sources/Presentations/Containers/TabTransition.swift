@@ -55,8 +55,7 @@ extension UITabBarController {
     /// Stops using a transition, and restores the delegate. A delegate that was set after `use(_:)` stays. Does nothing
     /// if no transition is in use.
     public func removeTransition() {
-        guard let view = viewIfLoaded else { return }
-        for (pan, controller) in TransitionPan.pans(on: view, for: TabTransitionController.self) {
+        for (pan, controller) in TransitionPan.pans(on: viewIfLoaded, for: TabTransitionController.self) {
             controller.uninstall()
             pan.remove()
         }
@@ -64,6 +63,6 @@ extension UITabBarController {
 
     /// The transition in use; `nil` if tabs change without animation.
     public var tabTransition: TabTransition? {
-        viewIfLoaded.flatMap { TransitionPan.pans(on: $0, for: TabTransitionController.self).first?.owner.transition }
+        TransitionPan.pans(on: viewIfLoaded, for: TabTransitionController.self).first?.owner.transition
     }
 }

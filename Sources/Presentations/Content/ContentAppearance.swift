@@ -21,16 +21,10 @@ final class ContentAppearance {
     }
 
     /// - Parameter replaces: Whether a replacement is still running, at whose end the content appears.
-    func containerDidAppear(_ content: UIViewController, replaces: Bool) {
-        isVisible = true
-        hasAppeared = true
+    func containerDidChange(_ content: UIViewController, appears: Bool, replaces: Bool = false) {
+        isVisible = appears
+        hasAppeared = appears
         if !replaces { end(content) }
-    }
-
-    func containerDidDisappear(_ content: UIViewController) {
-        isVisible = false
-        hasAppeared = false
-        end(content)
     }
 
     // MARK: A replacement

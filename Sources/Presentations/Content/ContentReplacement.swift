@@ -4,14 +4,15 @@ import UIKit
 @MainActor
 final class ContentReplacement {
     let old: UIViewController
-    let oldHost: ContentHostView
+    /// The view around its view, which fades.
+    let oldHost: ContentContainerView
     /// Whether another replacement brings the old content back, so that it stays.
     var isTakenBack = false
     private var onEnd: ((ContentReplacement) -> Void)?
     private var animator: UIViewPropertyAnimator?
 
     /// - Parameter onEnd: Called once, when the animation is over.
-    init(of old: UIViewController, in oldHost: ContentHostView, onEnd: @escaping (ContentReplacement) -> Void) {
+    init(of old: UIViewController, in oldHost: ContentContainerView, onEnd: @escaping (ContentReplacement) -> Void) {
         self.old = old
         self.oldHost = oldHost
         self.onEnd = onEnd
@@ -21,10 +22,10 @@ final class ContentReplacement {
     ///
     /// - Parameter returns: Whether the other content was disappearing, and is still visible.
     func run(
-        to newHost: ContentHostView, returns: Bool, in container: ReplaceableContentViewController, animated: Bool
+        to newHost: ContentContainerView, returns: Bool, in container: ReplaceableContentViewController, animated: Bool
     ) {
-        oldHost.isActive = false
-        newHost.isActive = true
+        oldHost.setActive(false)
+        newHost.setActive(true)
         let fade = { [oldHost] in
             container.viewIfLoaded?.backgroundColor = container.contentViewController.opaqueBackground
             oldHost.alpha = 0
@@ -48,7 +49,7 @@ final class ContentReplacement {
 
     /// Lays the presentation out for the new content, inside the animation. A view that is being dragged is left alone.
     private static func layOut(
-        _ presented: PresentedContent?, from oldHost: ContentHostView, to newHost: ContentHostView
+        _ presented: PresentedContent?, from oldHost: ContentContainerView, to newHost: ContentContainerView
     ) {
         guard let presented, let host = presented.host, let chrome = host.contentChrome else { return }
         if UIAccessibility.isReduceMotionEnabled {
@@ -70,39 +71,10 @@ final class ContentReplacement {
     }
 }
 
-/// The view around a content's view, which a replacement fades.
-final class ContentHostView: UIView {
-    let content: UIView
-
-    init(_ content: UIView) {
-        self.content = content
-        super.init(frame: content.frame)
-        accessibilityIdentifier = "presentation.content"
-        addSubview(content)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A content host is made in code.")
-    }
-
-    /// Fills a rectangle, also when the container changes its size.
-    func place(in rect: CGRect) {
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if frame != rect { frame = rect }
-    }
-
-    /// Whether touches and VoiceOver reach the content.
-    var isActive: Bool {
-        get { isUserInteractionEnabled }
-        set {
-            isUserInteractionEnabled = newValue
-            accessibilityElementsHidden = !newValue
-        }
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        if content.superview === self { ViewGeometry.move(content, to: bounds) }
+extension UIView {
+    /// Sets whether touches and VoiceOver reach the view.
+    fileprivate func setActive(_ isActive: Bool) {
+        isUserInteractionEnabled = isActive
+        accessibilityElementsHidden = !isActive
     }
 }

@@ -10,8 +10,7 @@ extension UIViewController {
         if around != .zero { additionalSafeAreaInsets = own - around }
         defer { if around != .zero { additionalSafeAreaInsets = own } }
         let size = view.systemLayoutSizeFitting(
-            CGSize(
-                width: max(0, width - own.left - own.right), height: UIView.layoutFittingCompressedSize.height),
+            CGSize(width: max(0, width - own.left - own.right), height: UIView.layoutFittingCompressedSize.height),
             withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         return CGSize(
             width: size.width + own.left + own.right,

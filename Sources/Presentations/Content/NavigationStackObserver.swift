@@ -46,9 +46,7 @@ final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        update(with: navigationController.transitionCoordinator)
-    }
+    ) { update(with: navigationController.transitionCoordinator) }
 
     /// Reports another top controller. Returns whether there is one.
     @discardableResult

@@ -30,7 +30,7 @@ final class PresentedContent {
     weak var trackedScrollView: UIScrollView?
     let detentTables = DetentTables()
     private var stack: NavigationStackObserver?
-    private lazy var scrolling = ScrollingContent { [weak self] in self?.didChange() }
+    var scrolling: [ScrollingContent] = []
     private weak var reportedScreen: UIViewController?
     private var revision = 0
     private var echo = MeasurementEcho()
@@ -67,7 +67,7 @@ final class PresentedContent {
 
     private func measure(_ content: UIViewController, width: CGFloat) -> CGSize {
         let isAboveKeyboard = host?.isAboveKeyboard == true
-        let scrolledHeight = scrolling.heightOfWhole(content, keepsInsets: isAboveKeyboard)
+        let scrolledHeight = heightOfScrollView(filling: content, keepsInsets: isAboveKeyboard)
         var size = content.fittingSize(forWidth: width)
         if size.height <= 0, let scrolledHeight, scrolledHeight > 0 {
             let own = content.additionalSafeAreaInsets
@@ -88,9 +88,7 @@ final class PresentedContent {
         _ = root.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
-    func invalidate() {
-        revision += 1
-    }
+    func invalidate() { revision += 1 }
 
     /// The presented controller, or the content of a ``ReplaceableContentViewController``.
     var root: UIViewController? {
@@ -134,11 +132,7 @@ final class PresentedContent {
 
     /// Observes a presented navigation stack, so that the presented view changes its size along with a push or pop.
     func observeStack() {
-        let root = root
-        guard let navigation = root as? UINavigationController else {
-            if let root, root !== reportedScreen { reportScreen() }
-            return
-        }
+        guard let navigation = root as? UINavigationController else { return screenMayHaveChanged() }
         if stack == nil {
             stack = NavigationStackObserver(of: navigation) { [weak self] in self?.didChange(with: $0) }
         }
@@ -151,7 +145,8 @@ final class PresentedContent {
     func stopObserving() {
         stack?.remove()
         stack = nil
-        scrolling.release()
+        scrolling.forEach { $0.release() }
+        scrolling = []
     }
 
     func rootDidChange() {

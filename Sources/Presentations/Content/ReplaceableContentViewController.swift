@@ -23,7 +23,7 @@ public final class ReplaceableContentViewController: UIViewController {
     /// The view controller that is shown, or that is appearing.
     public private(set) var contentViewController: UIViewController
     private let appearance = ContentAppearance()
-    private var hostView: ContentHostView?
+    private var hostView: ContentContainerView?
     /// The content of the presentation that shows this container; `nil` if there is none.
     weak var presentedContent: PresentedContent?
     /// The running replacements, the latest last.
@@ -52,15 +52,22 @@ public final class ReplaceableContentViewController: UIViewController {
     }
 
     /// Adds the view of the content inside another one, so that nothing has to be set on the content's own view.
-    private func addHost() -> ContentHostView {
-        let host = ContentHostView(contentViewController.view)
+    private func addHost() -> ContentContainerView {
+        let host = ContentContainerView(contentViewController.view)
+        host.accessibilityIdentifier = "presentation.content"
         UIView.performWithoutAnimation {
-            host.place(in: view.bounds)
+            place(host)
             view.addSubview(host)
             // In a surrounding animation the content would grow from another size.
             host.layoutIfNeeded()
         }
         return host
+    }
+
+    /// Lets the view around a content fill the container, also when that changes its size.
+    private func place(_ host: ContentContainerView) {
+        host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.place(in: view.bounds)
     }
 
     // MARK: Replacing
@@ -138,7 +145,7 @@ public final class ReplaceableContentViewController: UIViewController {
             replacement.old.removeFromParent()
         }
         guard replacements.isEmpty else { return }
-        UIView.performWithoutAnimation { hostView?.place(in: view.bounds) }
+        UIView.performWithoutAnimation { hostView.map(place) }
         contentViewController.didMove(toParent: self)
         appearance.didShow(contentViewController)
         if appearance.isVisible, view.window != nil {
@@ -164,7 +171,7 @@ public final class ReplaceableContentViewController: UIViewController {
 
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        appearance.containerDidAppear(contentViewController, replaces: !replacements.isEmpty)
+        appearance.containerDidChange(contentViewController, appears: true, replaces: !replacements.isEmpty)
     }
 
     public override func viewWillDisappear(_ animated: Bool) {
@@ -174,7 +181,7 @@ public final class ReplaceableContentViewController: UIViewController {
 
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        appearance.containerDidDisappear(contentViewController)
+        appearance.containerDidChange(contentViewController, appears: false)
         replacements.forEach { $0.finish() }
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scroll views in the content. They have no height of their own, and are given the height of their contents.
+/// A scroll view in the content. Scroll views have no height of their own, and are given the height of their contents.
 ///
 /// A scroll view is included if it is the content's view, fills that view by its autoresizing mask, or is placed by
 /// constraints anywhere in the content. Its height is that of its content size and its `contentInset`. The insets for
@@ -12,41 +12,8 @@ import UIKit
 /// placed by constraints have an additional one, with the lowest priority that a measurement respects.
 @MainActor
 final class ScrollingContent {
-    private var members: [ScrollingMember] = []
-    private let onChange: () -> Void
-
-    init(onChange: @escaping () -> Void) {
-        self.onChange = onChange
-    }
-
-    /// Finds the scroll views of a controller, and updates their heights.
-    ///
-    /// - Parameter keepsInsets: Whether the previous insets are used, because the current ones may be for a keyboard.
-    /// - Returns: The height of content that consists of a scroll view only; `nil` for other content.
-    func heightOfWhole(_ content: UIViewController, keepsInsets: Bool) -> CGFloat? {
-        guard let view = content.view else { return nil }
-        let found = view.contentScrollViews
-        // Outside of a window UIKit has not laid out the view yet.
-        if !found.isEmpty, view.window == nil { view.layoutIfNeeded() }
-        let known = members
-        members = found.map { scrollView in
-            known.first { $0.scrollView === scrollView } ?? ScrollingMember(scrollView, onChange: onChange)
-        }
-        for member in known where !members.contains(where: { $0 === member }) { member.release() }
-        members.forEach { $0.update(keepsInsets: keepsInsets) }
-        return members.first { $0.scrollView?.fills(view) == true }?.height
-    }
-
-    func release() {
-        members.forEach { $0.release() }
-        members = []
-    }
-}
-
-@MainActor
-private final class ScrollingMember {
-    private(set) weak var scrollView: UIScrollView?
-    private(set) var height: CGFloat = 0
+    fileprivate weak var scrollView: UIScrollView?
+    fileprivate var height: CGFloat = 0
     private var inset: CGFloat?
     private var contentSizeObservation: Any?
     /// The height as a constraint: to the content if that is sized by constraints, or else to a number.
@@ -70,7 +37,7 @@ private final class ScrollingMember {
         contentSizeObservation = scrollView.reportContentSize { [weak self] in self?.contentSizeDidChange() }
     }
 
-    func update(keepsInsets: Bool) {
+    fileprivate func update(keepsInsets: Bool) {
         guard let scrollView else { return }
         let inset = keepsInsets ? self.inset ?? 0 : scrollView.contentInset.top + scrollView.contentInset.bottom
         self.inset = inset
@@ -90,6 +57,27 @@ private final class ScrollingMember {
     func release() {
         contentSizeObservation = nil
         constraint?.isActive = false
+    }
+}
+
+extension PresentedContent {
+    /// Finds the scroll views of a controller, and updates their heights.
+    ///
+    /// - Parameter keepsInsets: Whether the previous insets are used, because the current ones may be for a keyboard.
+    /// - Returns: The height of content that consists of a scroll view only; `nil` for other content.
+    func heightOfScrollView(filling content: UIViewController, keepsInsets: Bool) -> CGFloat? {
+        guard let view = content.view else { return nil }
+        let found = view.contentScrollViews
+        // Outside of a window UIKit has not laid out the view yet.
+        if !found.isEmpty, view.window == nil { view.layoutIfNeeded() }
+        let known = scrolling
+        scrolling = found.map { scrollView in
+            known.first { $0.scrollView === scrollView }
+                ?? ScrollingContent(scrollView) { [weak self] in self?.didChange() }
+        }
+        for other in known where !scrolling.contains(where: { $0 === other }) { other.release() }
+        scrolling.forEach { $0.update(keepsInsets: keepsInsets) }
+        return scrolling.first { $0.scrollView?.fills(view) == true }?.height
     }
 }
 

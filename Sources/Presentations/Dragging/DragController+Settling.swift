@@ -18,13 +18,13 @@ extension DragController {
         guard let options = host?.dragOptions, phase == .settling else { return }
         let path = options.path
         let target = path.restingPosition
-        if !path.corners.isEmpty, path.resting > 0 { view.chrome.overscrollFill = nil }
+        if !path.corners.isEmpty, path.resting > 0 { chrome.overscrollFill = nil }
         if let request, abs(target - drag.position) < 0.5 / path.grid.scale {
             cancelAtRest(request)
             return
         }
         let isDismissing = request != nil
-        let zoomed = view.zoomed(options.settlingTiming)
+        let zoomed = zoomed(options.settlingTiming)
         let animator =
             drag.zoom == nil
             ? options.settlingTiming.makeAnimator(from: drag.position, to: target, velocity: velocity)
@@ -33,10 +33,10 @@ extension DragController {
                 velocity: velocity == 0 ? .zero : gesture.releaseVelocity)
         // This comes first: if there is nothing to move, the animator may end as soon as it starts.
         request?.interaction.end(finishing: false, within: animator.duration)
-        animate(animator, phase: .settling) { [view, surroundings] in
-            view.layOut()
-            surroundings.settle()
-            if !isDismissing { surroundings.effect?.settle() }
+        animate(animator, phase: .settling) { [self] in
+            layOut()
+            settleSurroundings()
+            if !isDismissing { effect?.settle() }
         }
         if drag.zoom != nil { zoomed.animateToRest() }
     }
@@ -44,9 +44,9 @@ extension DragController {
     /// The finger has brought the view back to rest, and may have scrolled its content since. If the transition
     /// continued for the duration of a spring, it would keep the next touch from that content (C42).
     private func cancelAtRest(_ request: InteractiveRequest) {
-        view.layOut()
-        view.zoomed().straighten()
-        surroundings.settle()
+        layOut()
+        zoomed().straighten()
+        settleSurroundings()
         request.interaction.end(finishing: false, within: 0)
         request.animator?.viewDidArrive()
     }
@@ -56,10 +56,10 @@ extension DragController {
         guard let request else { return settle(drag, at: drag.path.positions.positions.count - 1, velocity) }
         phaseAfterRelease = .dismissing
         let timing = host?.dragOptions?.settlingTiming ?? PresentationDefaults.Motion.settling
-        let (chrome, axis, zoomed) = (view.chrome, drag.axis, view.zoomed(timing))
+        let (axis, zoomed) = (drag.axis, zoomed(timing))
         let hidden = drag.path.positions.hidden(direction, beyondShadow: chrome.shadowOutset)
         var goal = ViewGeometry(chrome)
-        let end = request.animator?.zoomEnd(of: chrome, restingAt: goal.frame, in: view.container)
+        let end = request.animator?.zoomEnd(of: chrome, restingAt: goal.frame, in: container)
         goal.center = end?.center ?? axis.center(at: hidden, size: goal.size, from: goal.center)
         let isFree = drag.zoom != nil && end != nil
         let animator =
@@ -70,10 +70,13 @@ extension DragController {
                 along: end == nil ? nil : axis)
         request.interaction.end(finishing: true, within: animator.duration)
         if isFree, let end { zoomed.animateReturn(to: end, of: request.animator) }
-        animate(animator, phase: .dismissing) { chrome.center = goal.center }
+        animate(animator, phase: .dismissing) { [chrome] in chrome.center = goal.center }
         // The dimming fades as on the way to the edge, also behind a view that reverses its direction.
         let fading = timing.makeAnimator(from: drag.position, to: hidden, velocity: velocity)
-        fading.addAnimations { [surroundings] in surroundings.leave(to: hidden, on: drag.path) }
+        fading.addAnimations { [dimming, guides] in
+            dimming.view.level = drag.path.dimming.level(at: hidden)
+            guides.end()
+        }
         fading.startAnimation()
     }
 
@@ -87,9 +90,9 @@ extension DragController {
             // A finger may have caught the view in the meantime.
             guard let self, self.phase == phase, self.request == nil else { return }
             phaseAfterRelease = .idle
-            view.chrome.removeZoomMask()
+            chrome.removeZoomMask()
             // What layouts have left to the drag.
-            view.container.setNeedsLayout()
+            container.setNeedsLayout()
         }
         animator.startAnimation()
     }

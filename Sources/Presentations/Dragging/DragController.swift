@@ -8,8 +8,12 @@ import UIKit
 @MainActor
 final class DragController {
     private(set) weak var host: (any DragHost)?
-    let view: DraggedView
-    let surroundings: DragSurroundings
+    let chrome: ChromeView
+    let container: UIView
+    // What accompanies the view.
+    let dimming: DimmingController
+    let effect: PresentingViewEffect?
+    let guides: PresentedViewGuides
     let gesture: DragGesture
     private var drag: ActiveDrag?
     /// The dismissal that the finger has requested, until UIKit has ended it.
@@ -30,10 +34,16 @@ final class DragController {
 
     var phase: Phase { drag == nil ? phaseAfterRelease : .dragging }
 
-    init(_ host: any DragHost, dragging chrome: ChromeView, with surroundings: DragSurroundings, in container: UIView) {
+    init(
+        _ host: any DragHost, dragging chrome: ChromeView, in container: UIView, dimming: DimmingController,
+        effect: PresentingViewEffect?, guides: PresentedViewGuides
+    ) {
         self.host = host
-        self.surroundings = surroundings
-        view = DraggedView(chrome: chrome, container: container)
+        self.chrome = chrome
+        self.container = container
+        self.dimming = dimming
+        self.effect = effect
+        self.guides = guides
         gesture = DragGesture(on: container, dragging: chrome)
         gesture.currentAxis = { [weak host] in host?.canBeDragged == true ? host?.dragOptions?.path.axis : nil }
         gesture.leavesView = { [weak self] in self?.leavesView(to: $0) ?? false }
@@ -85,7 +95,7 @@ final class DragController {
         guard let options = host?.dragOptions else { return false }
         let path = options.path
         return DragModel.leavesView(
-            to: options.facts(about: content), at: view.positionOnScreen(along: path.axis), on: path.positions,
+            to: options.facts(about: content), at: positionOnScreen(along: path.axis), on: path.positions,
             pixel: 1 / path.grid.scale)
     }
 
@@ -105,26 +115,26 @@ final class DragController {
         guard let host, let options = host.dragOptions else { return }
         let drag = hold(
             options, for: host, content: gesture.content.map(options.facts),
-            zoom: host.dragsFreely ? view.makeZoom(from: gesture.startLocation, on: options.path) : nil)
+            zoom: host.dragsFreely ? makeZoom(from: gesture.startLocation, on: options.path) : nil)
         guard isCurrent(drag) else { return }
         // The content may have moved with this event already. `follow` computes the rest of its movement.
         moveContent(drag.model.start)
         follow()
-        if isCurrent(drag), request == nil { surroundings.settleEffect() }
+        if isCurrent(drag), request == nil { settleEffect() }
     }
 
     /// Begins a drag at the place of the view on the screen, and stops everything that moves it.
     private func hold(
         _ options: DragOptions, for host: any DragHost, content: DragModel.Content?, zoom: ZoomDrag?
     ) -> ActiveDrag {
-        let position = view.positionOnScreen(along: options.path.axis)
+        let position = positionOnScreen(along: options.path.axis)
         let drag = ActiveDrag(from: position, options, content: content, zoom: zoom)
         self.drag = drag
         phaseAfterRelease = .idle
         host.dragWillBegin()
-        if isCurrent(drag) { view.stop(at: position, on: drag.path, resizing: drag.resizes) }
-        view.restoreAppearance()
-        if isCurrent(drag) { surroundings.stop(at: position, on: drag.path) }
+        if isCurrent(drag) { stop(at: position, on: drag.path, resizing: drag.resizes) }
+        restoreAppearance()
+        if isCurrent(drag) { stopSurroundings(at: position, on: drag.path) }
         return drag
     }
 
@@ -158,20 +168,20 @@ final class DragController {
         drag.position = position
         if !drag.isExtended, drag.needsOtherSize(at: position) {
             drag.isExtended = true
-            view.extend(on: drag.path, toLargestSize: !drag.resizes)
+            extend(on: drag.path, toLargestSize: !drag.resizes)
         }
         let hasMoved =
             if let zoom = drag.zoom {
-                view.zoomed().move(
+                zoomed().move(
                     to: zoom.place(
                         distance: position - drag.path.restingPosition,
                         across: drag.axis.across(gesture.translation)))
             } else {
-                view.move(to: drag.path.grid.round(position), on: drag.path, resizing: drag.resizes)
+                move(to: drag.path.grid.round(position), on: drag.path, resizing: drag.resizes)
             }
         guard hasMoved else { return }
-        surroundings.move(to: position, on: drag.path)
-        host.dragDidMove(to: position)
+        moveSurroundings(to: position, on: drag.path)
+        host.viewDidMove(to: position)
     }
 
     private func beginDismissal(of drag: ActiveDrag, for host: any DragHost) {

@@ -10,7 +10,7 @@ protocol DragHost: AnyObject {
 
     /// Called when a finger grabs the view. The host ends a running transition.
     func dragWillBegin()
-    func dragDidMove(to position: CGFloat)
+    func viewDidMove(to position: CGFloat)
     /// Called when a drag that may dismiss has passed the distance at which a release dismisses, in either direction.
     func dragDidPassThreshold()
     /// Called when the user has released the view near a position. The host may select another detent before it calls

@@ -145,9 +145,7 @@ struct DragModel: Equatable, Sendable {
     }
 
     /// Returns what a cancelled touch leads to: by a phone call, an alert, a rotation.
-    func cancel() -> DragRelease {
-        settle(at: positions.nearestIndex(to: position), velocity: 0)
-    }
+    func cancel() -> DragRelease { settle(at: positions.nearestIndex(to: position), velocity: 0) }
 
     private func settle(at rest: Int, velocity: CGFloat) -> DragRelease {
         permission == .granted

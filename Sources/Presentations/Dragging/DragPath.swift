@@ -43,8 +43,7 @@ struct DragPath: Equatable, Sendable {
         let undimmed =
             stops.isEmpty ? (layout.isModal ? nil : 0) : stops.firstIndex(where: \.allowsBackgroundInteraction)
         dimming = DimmingRamp(positions, undimmed: undimmed)
-        detentPositions = Dictionary(
-            zip(detents, positions.positions), uniquingKeysWith: { first, _ in first })
+        detentPositions = Dictionary(zip(detents, positions.positions), uniquingKeysWith: { first, _ in first })
         resting =
             detents.firstIndex { $0 == layout.detent } ?? positions.nearestIndex(to: axis.position(of: layout.frame))
     }

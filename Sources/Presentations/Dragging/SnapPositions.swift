@@ -94,10 +94,11 @@ struct SnapPositions: Equatable, Sendable {
         if position <= outermost || mayLeave { return position }
         return outermost + Self.distance(forStretch: position - outermost, within: bandLength)
     }
-}
 
-/// The rubber band. Beyond its snap positions a dragged view follows less and less, and never further than a length.
-extension SnapPositions {
+    // MARK: The rubber band
+
+    // Beyond its snap positions a dragged view follows less and less, and never further than a length.
+
     /// The fraction of the finger's movement that the view follows at first, as in UIKit's scroll views.
     private static let looseness: CGFloat = 0.55
 

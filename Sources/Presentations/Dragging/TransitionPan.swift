@@ -57,9 +57,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         view.addInteraction(self)
     }
 
-    func willMove(to view: UIView?) {
-        self.view?.removeGestureRecognizer(recognizer)
-    }
+    func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(recognizer) }
 
     func didMove(to view: UIView?) {
         self.view = view
@@ -82,14 +80,14 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
 
     /// Removes the pan from its view, and releases its owner. A transition that it drives is cancelled.
     func remove() {
-        cancelTransition()
+        end(finishing: false)
         isEnabled = false
         view?.removeInteraction(self)
     }
 
-    /// Returns the pans on a view whose owner is of a class.
-    static func pans<Owner: AnyObject>(on view: UIView, for kind: Owner.Type) -> [(pan: TransitionPan, owner: Owner)] {
-        view.interactions.compactMap { interaction in
+    /// Returns the pans on a view whose owner is of a class. There are none before the view is loaded.
+    static func pans<Owner: AnyObject>(on view: UIView?, for kind: Owner.Type) -> [(pan: TransitionPan, owner: Owner)] {
+        (view?.interactions ?? []).compactMap { interaction in
             guard let pan = interaction as? TransitionPan, let owner = pan.owner as? Owner else { return nil }
             return (pan, owner)
         }
@@ -158,9 +156,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        yieldsToSystemPop && otherGestureRecognizer.isSystemPop
-    }
+    ) -> Bool { yieldsToSystemPop && otherGestureRecognizer.isSystemPop }
 
     // MARK: Driving the transition
 
@@ -184,25 +180,25 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
             grip.free?.move(
                 by: translation, from: recognizer.location(in: nil) - translation, along: direction.axis)
         case .ended:
-            self.grip = nil
             let speed = release.velocity(of: recognizer, in: space)
             let velocity = sign * direction.axis.outward(speed).usable
             let finishes = threshold().usable.isPassed(by: distance, of: length, velocity: velocity)
-            if grip.free?.release(finishing: finishes, velocity: speed) == true { return }
-            if finishes {
-                grip.interaction.finish(velocity: velocity, over: length)
-            } else {
-                grip.interaction.cancel(velocity: velocity, over: length)
-            }
-        default: cancelTransition()
+            end(finishing: finishes, speed, velocity: velocity)
+        default: end(finishing: false)
         }
     }
 
-    private func cancelTransition() {
+    /// - Parameter velocity: The part of the finger's speed that moves the transition forward.
+    private func end(finishing: Bool, _ speed: CGPoint = .zero, velocity: CGFloat = 0) {
         guard let grip else { return }
         self.grip = nil
-        if grip.free?.release(finishing: false, velocity: .zero) == true { return }
-        grip.interaction.cancel(velocity: 0, over: grip.length?() ?? viewLength)
+        if grip.free?.release(finishing: finishing, velocity: speed) == true { return }
+        let (interaction, length) = (grip.interaction, grip.length?() ?? viewLength)
+        if finishing {
+            interaction.finish(velocity: velocity, over: length)
+        } else {
+            interaction.cancel(velocity: velocity, over: length)
+        }
     }
 }
 

@@ -19,9 +19,7 @@ enum Cover {
     }
 
     /// Whether touches and gestures reach the view controller.
-    var isOpen: Bool {
-        self == .nothing || self == .notices
-    }
+    var isOpen: Bool { self == .nothing || self == .notices }
 }
 
 extension UIViewController {
@@ -30,13 +28,7 @@ extension UIViewController {
         sequence(first: self, next: \.presentedViewController).dropFirst()
     }
 
-    var notice: Presentation? {
-        guard presentingViewController != nil,
-            let presentation = (presentationController as? PresentationController)?.presentation,
-            presentation.isNotice
-        else { return nil }
-        return presentation
-    }
+    var notice: Presentation? { ownPresentation.flatMap { $0.isNotice ? $0 : nil } }
 
     /// The notices on top of this view controller that are not being dismissed.
     fileprivate var notices: [UIViewController] {
@@ -61,9 +53,7 @@ extension UIViewController {
 /// move back.
 extension Presentation {
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
-    var noticeBelow: Presentation? {
-        isNotice ? presented?.presentingViewController?.notice : nil
-    }
+    var noticeBelow: Presentation? { isNotice ? presented?.presentingViewController?.notice : nil }
 
     /// The modal presentation of the kit below all notices; `nil` if there is none.
     var modalBelow: Presentation? {
@@ -81,7 +71,7 @@ extension Presentation {
     func moveBehind(_ place: StackedNotice?) {
         guard stacked != place else { return }
         stacked = place
-        components?.drag.view.layOut()
+        components?.drag.layOut()
     }
 }
 

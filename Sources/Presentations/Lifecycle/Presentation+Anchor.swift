@@ -8,10 +8,7 @@ extension Presentation {
     /// Notes the source and the edge of a layout that has been applied.
     func followAnchor(_ pass: LayoutPass) {
         guard let components else { return }
-        guard pass.anchor != nil else {
-            components.anchorTurns = nil
-            return
-        }
+        guard pass.anchor != nil else { return components.anchorTurns = nil }
         components.anchored = (pass.environment.source, pass.layout.arrow?.edge)
         guard components.anchorTurns == nil else { return }
         components.anchorTurns = TurnObserver { [weak self] in self?.anchorDidMove() ?? false }

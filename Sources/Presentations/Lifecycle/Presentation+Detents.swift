@@ -44,13 +44,9 @@ extension Presentation: GrabbedSheet {
 
     var canBeDismissedByUser: Bool { lifecycle.canDismiss && !isHeldModal }
 
-    func dismissForUser() -> Bool {
-        lifecycle.userWantsToDismiss(.escape)
-    }
+    func dismissForUser() -> Bool { lifecycle.userWantsToDismiss(.escape) }
 
-    func canStep(_ step: DetentStep) -> Bool {
-        target(of: step) != nil
-    }
+    func canStep(_ step: DetentStep) -> Bool { target(of: step) != nil }
 
     func step(_ step: DetentStep) -> Bool {
         guard !isInTransition, let target = target(of: step) else { return false }

@@ -24,10 +24,6 @@ extension Presentation: DragHost {
         animator?.stop()
     }
 
-    func dragDidMove(to position: CGFloat) {
-        components?.progress.viewDidMove(to: position, self)
-    }
-
     func dragDidPassThreshold() { tick() }
 
     /// Plays a tick when the user selects a detent, or drags past the distance at which a release dismisses.
@@ -54,7 +50,5 @@ extension Presentation: DragHost {
         lifecycle.dismiss(.swipe, ifWanted: isWanted)
     }
 
-    func dismissalWasRefused() {
-        controller?.tellDelegateOfAttemptedDismissal()
-    }
+    func dismissalWasRefused() { controller?.tellDelegateOfAttemptedDismissal() }
 }

@@ -32,16 +32,11 @@ extension Presentation {
         TransitionPan(
             from: edge, on: container, owner: panInteraction,
             directions: { [weak self] in
-                guard let self, mayBePanned else { return [] }
+                guard let self, lifecycle.canDismiss, components?.drag.phase == .idle else { return [] }
                 return [direction(self)].compactMap(\.self)
             },
             threshold: threshold,
             begin: { [weak self] _ in self?.beginDismissal() })
-    }
-
-    private var mayBePanned: Bool {
-        guard let presented, !isInTransition else { return false }
-        return components?.drag.phase == .idle && Cover(of: presented).isOpen
     }
 
     private func beginDismissal() -> TransitionGrip? {

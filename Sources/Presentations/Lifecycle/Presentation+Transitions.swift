@@ -19,7 +19,7 @@ extension Presentation {
     // MARK: UIKit's questions
 
     /// Returns the animator for UIKit: the one that accompanies a drag, or one for the style's animation.
-    func beginTransition(_ operation: TransitionAnimator.Operation) -> TransitionAnimator? {
+    func beginTransition(_ operation: TransitionAnimator.Operation) -> TransitionAnimator {
         let request = components?.drag.request
         request?.willAnimate()
         let animator = request?.animator ?? makeAnimator(operation, mover: .animation)

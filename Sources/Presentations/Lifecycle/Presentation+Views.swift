@@ -40,8 +40,11 @@ extension Presentation {
         updateStatusBar(pass)
         followAnchor(pass)
         effect?.followSafeArea(safeArea)
-        if let above = presented.presentedViewController { self.effect(of: above)?.followSafeArea(safeArea) }
-        components.progress.viewWillMove(self)
+        if !isAddedSheet, let above = presented.presentedViewController {
+            // The effect of another presentation on this view.
+            above.ownPresentation?.components?.effect?.followSafeArea(safeArea)
+        }
+        viewWillMove()
         announceDetent(pass)
     }
 
@@ -50,12 +53,6 @@ extension Presentation {
     func effect(_ options: PresentationOptions, over notice: Presentation?) -> PresenterAppearance {
         let effect = notice == nil ? options.presenter : .pushedBack(scale: placeBehind.scale)
         return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
-    }
-
-    /// Returns the effect on the presented view by another presentation on top of it.
-    private func effect(of above: UIViewController) -> PresentingViewEffect? {
-        guard !isAddedSheet else { return nil }
-        return (above.presentationController as? PresentationController)?.presentation.components?.effect
     }
 
     /// Finds the guides. Called in each layout, since the app may ask a view for its guide at any time.
@@ -74,49 +71,42 @@ extension Presentation {
     /// Animates the dimming, the presenting view and the layout guides alongside the presentation.
     func animateAlongsidePresentation() {
         guard let components, let controller else { return }
-        animateAlongside(dimming: { $0.show() }, effect: { $0.apply() })
+        let (dimming, guides) = (components.dimming, components.guides)
+        animateAlongside(in: nil) { dimming.show() }
+        animateEffect { $0.apply() }
         if let below = noticeBelow, let chrome = below.components?.chrome {
             animateAlongside(in: chrome) { [weak self] in
                 if let self { below.moveBehind(placeBehind) }
             }
         }
         findGuides(pass)
-        guard !components.guides.isEmpty else { return }
-        animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
-            [guides = components.guides, top = pass.layout.frame.minY] in
-            guides.begin(at: top)
-        }
+        guard !guides.isEmpty else { return }
+        let top = pass.layout.frame.minY
+        animateAlongside(in: controller.presentingViewController.viewIfLoaded) { guides.begin(at: top) }
     }
 
     /// Animates the same alongside a dismissal. During a drag the dimming follows the position of the view.
     func animateAlongsideDismissal() {
         guard let components, let controller else { return }
+        let (dimming, guides) = (components.dimming, components.guides)
         let isByFinger = components.drag.request != nil
         if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
-        animateAlongside { [weak self] in
-            if !isByFinger { $0.view.level = 0 }
+        animateAlongside(in: nil) { [weak self] in
+            if !isByFinger { dimming.view.level = 0 }
             self?.updateStatusBarForDismissal()
-        } effect: {
-            $0.revert()
         }
+        animateEffect { $0.revert() }
         if let below = noticeBelow, let chrome = below.components?.chrome {
             animateAlongside(in: chrome) { below.moveBehind(nil) }
         }
-        guard !isByFinger, !components.guides.isEmpty else { return }
-        animateAlongside(in: controller.presentingViewController.viewIfLoaded) {
-            [guides = components.guides] in guides.end()
-        }
+        guard !isByFinger, !guides.isEmpty else { return }
+        animateAlongside(in: controller.presentingViewController.viewIfLoaded) { guides.end() }
     }
 
-    private func animateAlongside(
-        dimming dimmingChanges: @escaping (DimmingController) -> Void,
-        effect effectChanges: @escaping (PresentingViewEffect) -> Void
-    ) {
-        guard let components else { return }
-        animateAlongside(in: nil) { [dimming = components.dimming] in dimmingChanges(dimming) }
-        guard let effect = components.effect else { return }
+    private func animateEffect(_ changes: @escaping (PresentingViewEffect) -> Void) {
+        guard let effect = components?.effect else { return }
         animateAlongside(in: effect.affectedView) { [weak self] in
-            effectChanges(effect)
+            changes(effect)
             effect.isAnimatedByOthers = self?.animator == nil
         }
     }
@@ -132,7 +122,7 @@ extension Presentation {
         updateStatusBarForDismissal()
         guard components.drag.phase != .dragging else { return }
         components.dimming.show()
-        components.drag.surroundings.settleEffect()
+        components.drag.settleEffect()
         noticeBelow?.moveBehind(placeBehind)
         components.guides.begin(at: pass.layout.frame.minY)
     }
@@ -154,7 +144,7 @@ extension Presentation {
     /// Restores everything that the presentation has changed, and releases the views.
     func removeViews() {
         guard let components else { return }
-        components.progress.viewDidLeave(self)
+        viewDidLeave()
         announcedDetent = nil
         content.stopObserving()
         sources.restore()

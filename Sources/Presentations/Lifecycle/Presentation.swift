@@ -149,9 +149,7 @@ extension Presentation: ContentHost {
         knownPass = nil
     }
 
-    func layOutContent() {
-        components?.drag.view.layOut()
-    }
+    func layOutContent() { components?.drag.layOut() }
 
     func contentRootDidChange(to root: UIViewController) {
         components?.grabberClearance.follow(root)

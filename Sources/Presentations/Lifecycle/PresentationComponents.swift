@@ -21,7 +21,13 @@ final class PresentationComponents {
     var hasCapturedStatusBar = false
     /// Whether the presenting view was pushed back at the last look at the status bar.
     var wasPresenterPushedBack = false
-    let progress = ProgressObserver()
+    /// Calls in each frame while the delegate follows an animation of the view.
+    let frames = DisplayLinkObserver()
+    /// The position of the view that the delegate knows.
+    var reportedPosition: CGFloat?
+    // The cast is repeated only for another delegate, because it costs more than the rest of an event of a drag.
+    weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    weak var follower: (any PresentationProgressDelegate)?
     var anchorTurns: TurnObserver?
     /// The source of the last layout, and the edge of its arrow.
     var anchored: (source: CGRect?, edge: CGRectEdge?)
@@ -57,8 +63,7 @@ final class PresentationComponents {
             PresentingViewEffect($0, presentation.effect(options, over: presentation.noticeBelow))
         }
         drag = DragController(
-            presentation, dragging: chrome,
-            with: DragSurroundings(dimming: dimming, effect: effect, guides: guides), in: container)
+            presentation, dragging: chrome, in: container, dimming: dimming, effect: effect, guides: guides)
         drag.gesture.scrollView = presentation.content.trackedScrollView
         edgeSwipe = presentation.makeEdgeSwipe(on: container)
         returnPan = presentation.makeReturnPan(on: container)
@@ -102,13 +107,13 @@ final class PresentationComponents {
         keyboard.removeProbe()
         effect?.restore()
         guides.end()
-        dimming.remove()
+        dimming.view.removeFromSuperview()
         grabberClearance.update(isDrawn: false)
         escape?.remove()
         windowRelease?.remove()
         container.accessibilityElements = nil
         chrome.onLeave = nil
-        chrome.releaseContent()
+        chrome.contentContainer.release()
         chrome.removeFromSuperview()
     }
 }
@@ -121,6 +126,6 @@ extension PresentationController {
         // UIKit may have chosen another presenting controller than the one that was called.
         let presenter = presentation.presenter ?? presentingViewController
         guard presenter.presentingViewController != nil else { return presenter.viewIfLoaded }
-        return (presenter.presentationController as? PresentationController)?.presentation.components?.chrome
+        return presenter.ownPresentation?.components?.chrome
     }
 }

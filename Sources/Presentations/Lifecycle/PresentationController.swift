@@ -65,9 +65,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     ///
     /// The kit is the delegate of a presented navigation stack that has none. If the app's own delegate is set, UIKit tells
     /// only that about a push, which may then change the size without an animation.
-    public final func invalidatePresentation() {
-        presentation.invalidate()
-    }
+    public final func invalidatePresentation() { presentation.invalidate() }
 
     /// Makes changes that the layout and the appearance depend on, and animates to the result.
     ///
@@ -106,9 +104,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     public override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize {
-        presentation.size(inContainerOf: parentSize)
-    }
+    ) -> CGSize { presentation.size(inContainerOf: parentSize) }
 
     public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
@@ -182,7 +178,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.components = PresentationComponents(of: presentation, self, in: containerView)
         presentation.findKeyboard()
         presentation.content.observeStack()
-        presentation.components?.progress.viewWillMove(presentation)
+        presentation.viewWillMove()
         presentation.animateAlongsidePresentation()
     }
 
@@ -199,7 +195,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         super.dismissalTransitionWillBegin()
         presentation.lifecycle.handle(.dismissalBegan(byFinger: presentation.isMovedByFinger))
         presentation.noteCursor()
-        presentation.components?.progress.viewWillMove(presentation)
+        presentation.viewWillMove()
         presentation.animateAlongsideDismissal()
     }
 

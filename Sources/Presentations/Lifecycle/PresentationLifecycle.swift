@@ -10,6 +10,7 @@ final class PresentationLifecycle {
     typealias EndHandler = @MainActor @Sendable (DismissalReason?) -> Void
 
     weak var controller: PresentationController?
+    private var presented: UIViewController? { controller?.presentedViewController }
     private(set) var phase = PresentationPhase()
     /// The request to present, until UIKit has answered it. Only the block that UIKit holds retains it.
     private(set) weak var request: PresentationRequest?
@@ -52,9 +53,7 @@ final class PresentationLifecycle {
     ///
     /// UIKit does not report every end. It releases the controller of a presentation that it drops, and of one whose
     /// window is released. The release of this object is the end of such a presentation.
-    func onEnd(_ handler: @escaping EndHandler) {
-        endHandlers.append(handler)
-    }
+    func onEnd(_ handler: @escaping EndHandler) { endHandlers.append(handler) }
 
     /// Returns a handler that reports only presentations that have begun.
     static func onlyIfBegun(_ onDismiss: @escaping (DismissalReason) -> Void) -> EndHandler {
@@ -103,7 +102,7 @@ final class PresentationLifecycle {
     /// Returns whether a finger that moves the view out may dismiss it. Notices in front go first, which the finger can
     /// wait for.
     func askForFinger() -> DismissalPermission {
-        guard !wouldBeDeferred, let presented = controller?.presentedViewController else { return .unavailable }
+        guard !wouldBeDeferred, let presented else { return .unavailable }
         let permission = permission()
         guard permission == .granted, case .notices = Cover(of: presented) else { return permission }
         dismissNotices(over: presented)
@@ -151,9 +150,7 @@ final class PresentationLifecycle {
     /// Asks UIKit for the awaited dismissal. UIKit drops one that it cannot perform without a word (C15), so the lifecycle
     /// asks when nothing is in the way.
     private func askUIKit() {
-        guard case .awaiting(let dismissal, isTaken: false) = phase.state,
-            let presented = controller?.presentedViewController,
-            !presented.isBeingDismissed
+        guard case .awaiting(let dismissal, isTaken: false) = phase.state, let presented, !presented.isBeingDismissed
         else { return }
         guard let presenter = presented.presentingViewController else { return handle(.dismissalForgotten) }
         let stack = [presented] + presented.presentedStack
@@ -174,8 +171,7 @@ final class PresentationLifecycle {
     /// Waits for a dismissal that UIKit has deferred until a transition inside or below the content has ended. If it has
     /// neither begun nor deferred it, it will not happen.
     private func expectUIKit() {
-        guard case .awaiting(_, isTaken: false) = phase.state, let presented = controller?.presentedViewController,
-            !presented.isBeingDismissed
+        guard case .awaiting(_, isTaken: false) = phase.state, let presented, !presented.isBeingDismissed
         else { return }
         guard presented.presentingViewController != nil, wouldBeDeferred else { return handle(.dismissalForgotten) }
         wait(for: transitioning)
@@ -184,7 +180,7 @@ final class PresentationLifecycle {
     /// Whether a transition inside or below the content is running. UIKit defers a dismissal until that has ended (C14),
     /// which is too late for a drag.
     var wouldBeDeferred: Bool {
-        guard let presented = controller?.presentedViewController else { return false }
+        guard let presented else { return false }
         return transitioning.contains { controller in
             guard let coordinator = controller?.transitionCoordinator else { return false }
             return coordinator.viewController(forKey: .from) !== presented
@@ -194,8 +190,7 @@ final class PresentationLifecycle {
 
     /// The view controllers whose transitions UIKit waits for.
     private var transitioning: [UIViewController?] {
-        let presented = controller?.presentedViewController
-        return [presented, controller?.presentation.content.root, presented?.presentingViewController]
+        [presented, controller?.presentation.content.root, presented?.presentingViewController]
     }
 
     private func wait(for controllers: [UIViewController?]) {

@@ -28,9 +28,7 @@ final class PresentationRequest {
     }
 
     /// Drops the request if UIKit does not have it yet.
-    func withdraw() {
-        action = nil
-    }
+    func withdraw() { action = nil }
 
     private func proceed() {
         guard let presenter, let action else { return }
@@ -90,7 +88,7 @@ extension UIViewController {
         if viewController.presentingViewController != nil, request != nil || !viewController.isBeingDismissed {
             return "\(viewController) is already presented."
         }
-        if let held = viewController.heldRequest, held !== request {
+        if let held = viewController.requestedPresentation?.lifecycle.request, held !== request {
             return "\(viewController) is already going to be presented."
         }
         if viewController.isPlaced { return "\(viewController) is already on the screen." }
@@ -104,10 +102,8 @@ extension UIViewController {
     /// Whether the view controller is a child of another one or the root of its window.
     var isPlaced: Bool { parent != nil || viewIfLoaded?.window?.rootViewController === self }
 
-    /// The request to present this view controller that UIKit has not answered yet.
-    var heldRequest: PresentationRequest? {
-        (transitioningDelegate as? PresentationController)?.presentation.lifecycle.request
-    }
+    /// The presentation of the kit that was requested last for this view controller.
+    var requestedPresentation: Presentation? { (transitioningDelegate as? PresentationController)?.presentation }
 }
 
 extension DisplayLinkObserver {

@@ -13,9 +13,7 @@ final class ActionTarget: ActionReceiver, @unchecked Sendable {
     private let handler: @MainActor () -> Void
     private weak var recognizer: UIGestureRecognizer?
 
-    init(_ handler: @escaping @MainActor () -> Void) {
-        self.handler = handler
-    }
+    init(_ handler: @escaping @MainActor () -> Void) { self.handler = handler }
 
     /// Makes the target of a gesture recogniser, until it is removed or released.
     convenience init(_ recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor () -> Void) {
@@ -24,9 +22,7 @@ final class ActionTarget: ActionReceiver, @unchecked Sendable {
         recognizer.addTarget(self, action: Self.action)
     }
 
-    func remove() {
-        recognizer?.removeTarget(self, action: Self.action)
-    }
+    func remove() { recognizer?.removeTarget(self, action: Self.action) }
 
     #if canImport(ObjectiveC)
         static let action = #selector(act)

@@ -78,9 +78,7 @@ class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        (app?.navigationController(_:didShow:animated:))?(navigationController, viewController, animated)
-    }
+    ) { (app?.navigationController(_:didShow:animated:))?(navigationController, viewController, animated) }
 
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
@@ -106,19 +104,11 @@ extension UIViewController {
 /// The calls to the app's delegate about a dismissal by the user.
 extension UIPresentationController {
     /// Whether the delegate allows the user to dismiss. Defaults to `true`.
-    var delegateAllowsDismissal: Bool {
-        (delegate?.presentationControllerShouldDismiss(_:))?(self) ?? true
-    }
+    var delegateAllowsDismissal: Bool { (delegate?.presentationControllerShouldDismiss(_:))?(self) ?? true }
 
-    func tellDelegateOfAttemptedDismissal() {
-        (delegate?.presentationControllerDidAttemptToDismiss(_:))?(self)
-    }
+    func tellDelegateOfAttemptedDismissal() { (delegate?.presentationControllerDidAttemptToDismiss(_:))?(self) }
 
-    func tellDelegateOfComingDismissal() {
-        (delegate?.presentationControllerWillDismiss(_:))?(self)
-    }
+    func tellDelegateOfComingDismissal() { (delegate?.presentationControllerWillDismiss(_:))?(self) }
 
-    func tellDelegateOfDismissal() {
-        (delegate?.presentationControllerDidDismiss(_:))?(self)
-    }
+    func tellDelegateOfDismissal() { (delegate?.presentationControllerDidDismiss(_:))?(self) }
 }

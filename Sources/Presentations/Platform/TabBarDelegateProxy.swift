@@ -30,9 +30,7 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
 
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-        (app?.tabBarController(_:shouldSelect:))?(tabBarController, viewController) ?? true
-    }
+    ) -> Bool { (app?.tabBarController(_:shouldSelect:))?(tabBarController, viewController) ?? true }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         (app?.tabBarController(_:didSelect:))?(tabBarController, viewController)
@@ -46,9 +44,7 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     @available(iOS 18.0, *)
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) {
-        (app?.tabBarController(_:didSelectTab:previousTab:))?(tabBarController, selectedTab, previousTab)
-    }
+    ) { (app?.tabBarController(_:didSelectTab:previousTab:))?(tabBarController, selectedTab, previousTab) }
 
     // MARK: Orientations
 
@@ -70,23 +66,17 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
 
         func tabBarController(
             _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-        ) {
-            app?.tabBarController?(tabBarController, willBeginCustomizing: viewControllers)
-        }
+        ) { app?.tabBarController?(tabBarController, willBeginCustomizing: viewControllers) }
 
         func tabBarController(
             _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
             changed: Bool
-        ) {
-            app?.tabBarController?(tabBarController, willEndCustomizing: viewControllers, changed: changed)
-        }
+        ) { app?.tabBarController?(tabBarController, willEndCustomizing: viewControllers, changed: changed) }
 
         func tabBarController(
             _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
             changed: Bool
-        ) {
-            app?.tabBarController?(tabBarController, didEndCustomizing: viewControllers, changed: changed)
-        }
+        ) { app?.tabBarController?(tabBarController, didEndCustomizing: viewControllers, changed: changed) }
 
         @available(iOS 18.0, *)
         func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
@@ -160,8 +150,6 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
         @available(iOS 18.0, *)
         func tabBarController(
             _ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession
-        ) {
-            app?.tabBarController?(tabBarController, tab: tab, acceptItemsFrom: session)
-        }
+        ) { app?.tabBarController?(tabBarController, tab: tab, acceptItemsFrom: session) }
     #endif
 }

@@ -33,9 +33,7 @@ public final class PresentationQueue {
     private var wasFree = false
 
     /// Creates an empty queue for a view controller that presents.
-    public init(presenter: UIViewController) {
-        self.presenter = presenter
-    }
+    public init(presenter: UIViewController) { self.presenter = presenter }
 
     /// The view controller that the queue presents now; `nil` if there is none. It stays the current one until the next
     /// turn of the main queue after its dismissal.
@@ -73,9 +71,7 @@ public final class PresentationQueue {
     }
 
     /// Removes all waiting view controllers from the queue. The one that is presented stays.
-    public func cancelAll() {
-        entries = []
-    }
+    public func cancelAll() { entries = [] }
 
     // MARK: The next one
 
@@ -119,7 +115,8 @@ public final class PresentationQueue {
 
     /// Returns whether the next one can be presented now and could not before, or the presenter has gone.
     private func becameFree() -> Bool {
-        let isFree = presenter?.canPresent != false && entries.first?.viewController.heldRequest == nil
+        let request = entries.first?.viewController.requestedPresentation?.lifecycle.request
+        let isFree = presenter?.canPresent != false && request == nil
         defer { wasFree = isFree }
         return isFree && !wasFree
     }

@@ -21,9 +21,7 @@ extension UIViewController {
     /// nearest presented ancestor; `nil` if it was not presented in this style.
     public func presentationController<Style: PresentationStyle>(
         of style: Style.Type
-    ) -> StyledPresentationController<Style>? {
-        presentedAncestorController()
-    }
+    ) -> StyledPresentationController<Style>? { presentedAncestorController() }
 
     private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
         var ancestor = self

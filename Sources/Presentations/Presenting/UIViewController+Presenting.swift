@@ -33,9 +33,7 @@ extension UIViewController {
     public func presentAsCard(
         _ viewController: UIViewController, style: Card = Card(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
-    ) {
-        present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
-    }
+    ) { present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss) }
 
     /// Presents a view controller as a half-sheet. The detents of a ``HalfSheetContent`` replace those of the style.
     ///
@@ -44,9 +42,7 @@ extension UIViewController {
     public func presentAsHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
-    ) {
-        present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
-    }
+    ) { present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss) }
 
     /// Presents a view controller as a popup.
     ///
@@ -55,9 +51,7 @@ extension UIViewController {
     public func presentAsPopup(
         _ viewController: UIViewController, style: Popup = Popup(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
-    ) {
-        present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
-    }
+    ) { present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss) }
 
     /// Presents a view controller as a drawer.
     ///
@@ -66,9 +60,7 @@ extension UIViewController {
     public func presentAsDrawer(
         _ viewController: UIViewController, style: Drawer = Drawer(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
-    ) {
-        present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
-    }
+    ) { present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss) }
 
     /// Presents a view controller in any style: one of the kit's, or your own.
     ///
@@ -116,8 +108,7 @@ extension UIViewController {
             }
         } onCancel: {
             Task { @MainActor in
-                let controller = viewController.transitioningDelegate as? PresentationController
-                controller?.presentation.lifecycle.withdraw(animated: animated)
+                viewController.requestedPresentation?.lifecycle.withdraw(animated: animated)
             }
         }
     }

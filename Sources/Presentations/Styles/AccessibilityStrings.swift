@@ -29,9 +29,7 @@ public struct AccessibilityStrings: Equatable, Sendable {
 
     /// Creates the strings in the language of the app: its localisation that best matches the user's preferred
     /// languages. An app that is localised in English only gets English strings, even on a system in another language.
-    public init() {
-        self = Self.ofApp
-    }
+    public init() { self = Self.ofApp }
 
     /// Creates the strings in the first of the given languages that has a translation, or in English if none has one.
     ///
@@ -58,9 +56,7 @@ public struct AccessibilityStrings: Equatable, Sendable {
     func name(of detent: HalfSheet.Detent.Identifier) -> String {
         detentNames[detent] ?? detent.rawValue
     }
-}
 
-extension AccessibilityStrings {
     /// Returns the key of the translation for a language, whether there is one or not. The region is ignored, except
     /// for Chinese without a script: there it decides between simplified and traditional strings.
     private static func translation(for language: String) -> String {

@@ -72,17 +72,7 @@ public struct Corners: Equatable, Sendable {
     public static func concentric(minimum: CGFloat = 0, displayRadius: CGFloat? = nil) -> Corners {
         Corners(top: .concentric(minimum: minimum), bottom: .concentric(minimum: minimum), displayRadius: displayRadius)
     }
-}
 
-extension Corners.Radius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// A number of points.
-    public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
-
-    /// A number of points.
-    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
-}
-
-extension Corners {
     func resolved(for frame: CGRect, in environment: LayoutEnvironment) -> CornerRadii {
         let isMirrored = environment.traits.layoutDirection == .rightToLeft
         let (topLeft, topRight) = isMirrored ? (topTrailing, topLeading) : (topLeading, topTrailing)
@@ -102,4 +92,12 @@ extension Corners {
             bottomLeft: radius(bottomLeft, room?.left, room?.bottom),
             bottomRight: radius(bottomRight, room?.right, room?.bottom))
     }
+}
+
+extension Corners.Radius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// A number of points.
+    public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+
+    /// A number of points.
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }

@@ -56,14 +56,10 @@ public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: String
 
     /// Creates an identifier with the given name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identifier with the given name.
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The identifier of ``HalfSheet/Detent/medium()``.
     public static let medium = DetentIdentifier("medium")

@@ -17,9 +17,7 @@ public enum Dimming: Equatable, Sendable {
     case blurred(UIBlurEffect.Style)
     /// A colour, whose alpha is the opacity of the cover.
     case color(UIColor)
-}
 
-extension Dimming {
     /// Returns the dimming with an opacity in 0…1, and with a solid colour for a blur with Reduce Transparency.
     func drawable(reduceTransparency: Bool) -> Dimming {
         switch self {

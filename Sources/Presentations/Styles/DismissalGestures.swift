@@ -74,9 +74,7 @@ public enum DismissalReason: Sendable, Equatable {
     /// The view controller has not been presented, because that was not possible. Only
     /// ``UIKit/UIViewController/presentAndWait(_:as:animated:)`` returns it; `onDismiss` is not called then.
     case notPresented
-}
 
-extension DismissalReason {
     /// Whether the user has requested the dismissal. The delegate is told only about these, as by UIKit's sheets (Q4).
     var isByUser: Bool {
         switch self {

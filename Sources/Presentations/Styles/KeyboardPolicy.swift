@@ -41,9 +41,7 @@ extension LayoutEnvironment {
     /// less than 44 points above it, or less than the height of a frame that is lower than that.
     public func avoidingKeyboard(
         _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat = 0, distance: CGFloat = 0
-    ) -> CGRect {
-        avoidingKeyboard(frame, policy: policy, top: top, distance: distance, height: nil)
-    }
+    ) -> CGRect { avoidingKeyboard(frame, policy: policy, top: top, distance: distance, height: nil) }
 
     /// - Parameter height: The height of a lifted frame; `nil` for the frame's own height.
     func avoidingKeyboard(

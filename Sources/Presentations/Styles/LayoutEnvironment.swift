@@ -77,9 +77,18 @@ public struct LayoutEnvironment: Equatable {
         guard near + far > maximum else { return (near, far) }
         return (min(near, maximum / 2), min(far, maximum / 2))
     }
-}
 
-extension LayoutEnvironment {
+    /// Returns the insets of the edges whose safe area does not reach into a view that rests in `frame`, and zero for
+    /// the other edges. The content of the view ignores these insets wherever a drag or an animation moves the view.
+    func suppressedSafeArea(of frame: CGRect) -> UIEdgeInsets {
+        let reach = safeArea.reaching(into: frame, in: container)
+        // Both are on the pixel grid, so less than half a point is rounding.
+        func unless(_ reach: CGFloat, _ inset: CGFloat) -> CGFloat { reach < 0.5 ? max(0, inset) : 0 }
+        return UIEdgeInsets(
+            top: unless(reach.top, safeArea.top), left: unless(reach.left, safeArea.left),
+            bottom: unless(reach.bottom, safeArea.bottom), right: unless(reach.right, safeArea.right))
+    }
+
     /// The size that the content asks for.
     ///
     /// ```swift
@@ -175,19 +184,6 @@ public struct LayoutTraits: Equatable, Sendable {
     }
 
     var isWide: Bool { horizontalSizeClass == .regular }
-}
-
-extension LayoutEnvironment {
-    /// Returns the insets of the edges whose safe area does not reach into a view that rests in `frame`, and zero for
-    /// the other edges. The content of the view ignores these insets wherever a drag or an animation moves the view.
-    func suppressedSafeArea(of frame: CGRect) -> UIEdgeInsets {
-        let reach = safeArea.reaching(into: frame, in: container)
-        // Both are on the pixel grid, so less than half a point is rounding.
-        func unless(_ reach: CGFloat, _ inset: CGFloat) -> CGFloat { reach < 0.5 ? max(0, inset) : 0 }
-        return UIEdgeInsets(
-            top: unless(reach.top, safeArea.top), left: unless(reach.left, safeArea.left),
-            bottom: unless(reach.bottom, safeArea.bottom), right: unless(reach.right, safeArea.right))
-    }
 }
 
 extension UIEdgeInsets {

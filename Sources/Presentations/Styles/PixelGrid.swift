@@ -5,16 +5,12 @@ struct PixelGrid: Equatable, Sendable {
     let scale: CGFloat
 
     /// Creates a grid. An unusable scale counts as 1: a view that is not in a window may have one.
-    init(scale: CGFloat) {
-        self.scale = scale.usableLength ?? 1
-    }
+    init(scale: CGFloat) { self.scale = scale.usableLength ?? 1 }
 
     /// Returns the nearest value on the grid, in points. Halves are rounded away from zero.
     func round(_ value: CGFloat) -> CGFloat { pixel(value) / scale }
 
-    func round(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: round(point.x), y: round(point.y))
-    }
+    func round(_ point: CGPoint) -> CGPoint { CGPoint(x: round(point.x), y: round(point.y)) }
 
     /// Returns the nearest size on the grid. Round a size before you place it, so that it does not depend on the place.
     func round(_ size: CGSize) -> CGSize {
@@ -31,9 +27,7 @@ struct PixelGrid: Equatable, Sendable {
             height: (pixel(rect.maxY) - top) / scale)
     }
 
-    private func pixel(_ value: CGFloat) -> CGFloat {
-        (value * scale).rounded()
-    }
+    private func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() }
 }
 
 /// The check whether a layer can draw with a number, for all options of the styles and all sizes of the content. Layers

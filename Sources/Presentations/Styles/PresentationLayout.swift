@@ -54,9 +54,7 @@ public struct PresentationLayout: Equatable, Sendable {
         self.arrow = arrow
         self.corners = corners
     }
-}
 
-extension PresentationLayout {
     /// Whether the presenting view is dimmed, and out of reach.
     var isModal: Bool { !allowsBackgroundInteraction }
 

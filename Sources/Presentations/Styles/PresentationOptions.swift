@@ -96,9 +96,7 @@ public struct PresentationOptions: Equatable, Sendable {
     public var accessibilityStrings = AccessibilityStrings()
 
     /// Creates options with the defaults, and sets any of them.
-    public init(_ configure: (inout PresentationOptions) -> Void = { _ in }) {
-        configure(&self)
-    }
+    public init(_ configure: (inout PresentationOptions) -> Void = { _ in }) { configure(&self) }
 }
 
 /// The effect on the presenting view while a view is presented in front of it.
@@ -118,9 +116,7 @@ public enum PresenterAppearance: Equatable, Sendable {
     /// Faded to a fraction, 0…1, of its own opacity. Defaults to `0.5`, also for NaN. The view behind it shows through.
     /// That is usually the window, which is black unless it has a background colour.
     case faded(alpha: CGFloat = 0.5)
-}
 
-extension PresenterAppearance {
     /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. A fade is not a movement,
     /// so it stays with Reduce Motion.
     func drawable(reduceMotion: Bool) -> PresenterAppearance {

@@ -18,15 +18,11 @@ public enum PresentationSize: Equatable, Sendable {
     case fixed(CGSize)
     /// Fractions of the room inside the margins and the safe area, each 0…1. For `nil`, the content decides.
     case fraction(width: CGFloat?, height: CGFloat?)
-}
 
-extension PresentationSize {
     /// Returns the size in a room inside the margins and the safe area, in points. What the content is to decide fills
     /// the room, up to the maximum width, if the content asks for nothing. A maximum of zero, the default, or less sets
     /// no limit.
-    public func resolved(
-        in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content
-    ) -> CGSize {
+    public func resolved(in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content) -> CGSize {
         let widest = maximumWidth > 0 ? min(room.width, maximumWidth) : room.width
         let asked: CGSize
         switch self {

@@ -104,10 +104,17 @@ extension PresentationStyle {
     }
 
     public var anchor: PresentationAnchor? { nil }
-}
 
-extension PresentationStyle {
     func isEqual(to other: any PresentationStyle) -> Bool { other as? Self == self }
+
+    /// Creates the controller of one presentation, with a copy of the style.
+    @MainActor
+    func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        (self as? any NamedStyle)?.makeController(presented: presented, presenting: presenting)
+            ?? StyledPresentationController(style: self, presentedViewController: presented, presenting: presenting)
+    }
 }
 
 /// A style of the kit, which has a controller of its own.
@@ -123,15 +130,4 @@ protocol NamedStyle: PresentationStyle {
 
 extension NamedStyle {
     var followsDisplay: Bool { corners != nil }
-}
-
-extension PresentationStyle {
-    /// Creates the controller of one presentation, with a copy of the style.
-    @MainActor
-    func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        (self as? any NamedStyle)?.makeController(presented: presented, presenting: presenting)
-            ?? StyledPresentationController(style: self, presentedViewController: presented, presenting: presenting)
-    }
 }

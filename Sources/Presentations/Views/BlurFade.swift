@@ -12,9 +12,7 @@ final class BlurFade {
     private let effect: UIBlurEffect
     private var animator: UIViewPropertyAnimator?
 
-    init(_ effect: UIBlurEffect) {
-        self.effect = effect
-    }
+    init(_ effect: UIBlurEffect) { self.effect = effect }
 
     /// Stops the animator, since a window may be released with everything in it.
     deinit {

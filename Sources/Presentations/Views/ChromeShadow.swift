@@ -5,58 +5,49 @@ import UIKit
 /// At rest the shadow has an explicit path, so the renderer does not have to find the outline of everything inside.
 /// While an animation changes the shape, there is no path, and the shadow follows the screen. UIKit animates the shape
 /// but not the path, and a separate animation of the path would not follow a finger (Z4).
-@MainActor
-final class ChromeShadow {
-    private weak var chrome: ChromeView?
-    private var shadow: Shadow?
-    /// The outline of the path that is set; `nil` without one.
-    private var outline: RoundedOutline?
-    private let observer = DisplayLinkObserver()
-
-    init(of chrome: ChromeView) {
-        self.chrome = chrome
-    }
-
-    /// The distance that it reaches beyond the view, in points; 0 without a shadow.
-    var reach: CGFloat { shadow?.reach ?? 0 }
-
+extension ChromeView {
     /// Applies a drawable shadow, or removes it.
     func apply(_ shadow: Shadow?) {
-        if self.shadow != shadow, let layer = chrome?.layer {
+        if self.shadow != shadow {
             self.shadow = shadow
             layer.shadowColor = UIColor.black.cgColor
             layer.shadowOpacity = shadow?.opacity ?? 0
             layer.shadowRadius = shadow?.radius ?? 0
             layer.shadowOffset = shadow?.offset ?? .zero
         }
-        update()
+        updateShadow()
     }
 
     /// Follows the shape of the view. A path is made only for a new shape.
-    func update() {
-        guard let chrome, shadow != nil else { return setPath(of: nil) }
-        let current = chrome.shadowOutline
-        guard outline != current else { return }
-        guard chrome.isShapeAnimated else { return setPath(of: current) }
-        setPath(of: nil)
-        observer.start { [weak self] in
-            guard let self, let chrome = self.chrome else { return false }
-            if !chrome.isShapeAnimated { update() }
-            return outline == nil && shadow != nil
+    func updateShadow() {
+        guard shadow != nil else { return setShadowPath(of: nil) }
+        let rect = overscrollFill?.outside(bounds) ?? bounds
+        let current = RoundedOutline(rect: rect, shape: clips.shape, arrow: arrow?.arrow)
+        guard shadowOutline != current else { return }
+        guard isShapeAnimated else { return setShadowPath(of: current) }
+        setShadowPath(of: nil)
+        shapeObserver.start { [weak self] in
+            guard let self else { return false }
+            if !isShapeAnimated { updateShadow() }
+            return shadowOutline == nil && shadow != nil
         }
     }
 
-    private func setPath(of outline: RoundedOutline?) {
-        self.outline = outline
-        guard let layer = chrome?.layer, outline != nil || layer.shadowPath != nil else { return }
-        layer.shadowPath = outline?.path
+    private func setShadowPath(of outline: RoundedOutline?) {
+        shadowOutline = outline
+        if outline != nil || layer.shadowPath != nil { layer.shadowPath = outline?.path }
+    }
+
+    private var isShapeAnimated: Bool {
+        layer.animates("bounds") || arrow?.layer.animates("position") == true
+            || clips.layers.contains { $0.animates("bounds", "position", "cornerRadius") }
     }
 }
 
 extension CALayer {
     /// Returns whether one of the properties is animated. UIKit numbers overlapping animations, and animates the origin
     /// and the size of the bounds separately.
-    func animates(_ properties: String...) -> Bool {
+    fileprivate func animates(_ properties: String...) -> Bool {
         animationKeys()?.contains { key in properties.contains { key.hasPrefix($0) } } ?? false
     }
 }

@@ -1,12 +1,15 @@
 import UIKit
 
 /// The presented view: a shadow, a rounded clip inside it, and the container of the content inside the clip.
-final class ChromeView: UIView, DismissalKeyHandler {
-    private let clips = CornerClips()
-    private let contentContainer: ContentContainerView
+final class ChromeView: CodeView, DismissalKeyHandler {
+    let clips = CornerClips()
+    let contentContainer: ContentContainerView
     let grabber = GrabberView()
-    private var arrow: ArrowView?
-    private lazy var shadow = ChromeShadow(of: self)
+    private(set) var arrow: ArrowView?
+    var shadow: Shadow?
+    /// The outline of the shadow's path that is set; `nil` without one.
+    var shadowOutline: RoundedOutline?
+    let shapeObserver = DisplayLinkObserver()
     var shownMaterial: (view: UIVisualEffectView, material: PresentationMaterial, isSolid: Bool)?
     private var fill: UIView?
     private var background: UIColor?
@@ -47,11 +50,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         addSubview(grabber)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A chrome view is made in code.")
-    }
-
     // MARK: Appearance
 
     /// Applies a layout without its frame, and the options. In a drag it has other corners than in the layout.
@@ -66,12 +64,12 @@ final class ChromeView: UIView, DismissalKeyHandler {
         background = options.backgroundColor
         apply(options.material, in: clips.innermost)
         contentContainer.suppress(suppressedSafeArea, in: bounds)
-        shadow.apply(options.shadow?.drawable)
+        apply(options.shadow?.drawable)
         updateBackground()
     }
 
     /// The distance that the shadow and the arrow reach beyond the frame, in points; 0 without them.
-    var shadowOutset: CGFloat { shadow.reach + (arrow?.arrow.size.height ?? 0) }
+    var shadowOutset: CGFloat { (shadow?.reach ?? 0) + (arrow?.arrow.size.height ?? 0) }
 
     var outline: TransitionAnimator.Outline {
         // If the radii differ, the view rounds its corners itself.
@@ -104,8 +102,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         }
     }
 
-    func releaseContent() { contentContainer.release() }
-
     // MARK: Corners
 
     /// Sets other radii than those of the layout, for a drag to another layout.
@@ -123,8 +119,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         updateCorners()
     }
 
-    var hasStrayCorners: Bool { clips.hasStrayCorners }
-
     private func updateCorners() {
         clips.round(shape)
         updateShadow()
@@ -135,19 +129,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     private func pushedBack(_ level: CGFloat) -> CornerShape {
         corners.rounded(to: PresenterAppearance.pushedBackCornerRadius, level: level)
-    }
-
-    // MARK: Shadow
-
-    func updateShadow() { shadow.update() }
-
-    var shadowOutline: RoundedOutline {
-        RoundedOutline(rect: overscrollFill?.outside(bounds) ?? bounds, shape: clips.shape, arrow: arrow?.arrow)
-    }
-
-    var isShapeAnimated: Bool {
-        layer.animates("bounds") || arrow?.layer.animates("position") == true
-            || clips.layers.contains { $0.animates("bounds", "position", "cornerRadius") }
     }
 
     // MARK: Background

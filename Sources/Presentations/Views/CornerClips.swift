@@ -15,9 +15,7 @@ final class CornerClips {
     /// Whether the system rounds the outer clip. That is for good: a layer's own radius has no effect then.
     private var isConfigured = false
 
-    init() {
-        outer.accessibilityIdentifier = "presentation.clip"
-    }
+    init() { outer.accessibilityIdentifier = "presentation.clip" }
 
     private static func makeClip() -> UIView {
         let clip = UIView()
@@ -112,13 +110,14 @@ extension CALayer {
     }
 }
 
-/// The view around the content. It hides safe area insets from content that has none at rest.
+/// The view around the content of a presented view, or around a content that can be replaced. It hides safe area insets
+/// from content that has none at rest.
 ///
 /// A view's safe area follows its position (SA1). A card that rests above the home indicator would be laid out again in
 /// each step of a drag over the indicator, and its content would jump at the beginning of every dismissal. This view
 /// extends beyond the content by the insets that it suppresses. Wherever it is moved, the insets end within that margin
 /// and do not reach the content. The kit sets nothing on the content or its controller for that.
-final class ContentContainerView: UIView {
+final class ContentContainerView: CodeView {
     private(set) weak var content: UIView?
     /// The insets that are kept from the content, which are the distances that this view extends beyond it.
     private var suppressedSafeArea: UIEdgeInsets = .zero
@@ -127,11 +126,6 @@ final class ContentContainerView: UIView {
         self.content = content
         super.init(frame: CGRect(origin: .zero, size: content.frame.size))
         addSubview(content)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A content container is made in code.")
     }
 
     /// Keeps insets from the content, which fills a rectangle of the superview.

@@ -1,12 +1,11 @@
 import UIKit
 
 /// The view that covers everything behind the presented view. At first invisible, shown and hidden in animations.
-final class DimmingView: UIView {
+final class DimmingView: CodeView {
     private let blur: BlurFade?
     let dimming: Dimming
 
-    /// Returns whether a touch passes to the views behind the container. Called only while nothing is dimmed.
-    var letsTouchesThrough: () -> Bool = { false }
+    weak var controller: DimmingController?
 
     /// The label of the view as VoiceOver's dismiss button. Defaults to `nil`: VoiceOver does not find the view.
     var dismissLabel: String? {
@@ -17,8 +16,6 @@ final class DimmingView: UIView {
             accessibilityTraits = dismissLabel == nil ? .none : .button
         }
     }
-
-    var onActivate: () -> Void = {}
 
     init(_ dimming: Dimming) {
         self.dimming = dimming
@@ -33,11 +30,6 @@ final class DimmingView: UIView {
         } else {
             alpha = 0
         }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A dimming view is made in code.")
     }
 
     /// The visible level of the dimming, 0…1. Defaults to 0. A blur fades by its effect and not by its alpha, because
@@ -76,7 +68,7 @@ final class DimmingView: UIView {
     /// Handles every activation. A refused one must not become a tap in the middle, where the presented view is.
     override func accessibilityActivate() -> Bool {
         guard dismissLabel != nil else { return false }
-        onActivate()
+        controller?.onActivate()
         return true
     }
 
@@ -86,7 +78,7 @@ final class DimmingView: UIView {
     /// subviews refuse (G16), so a touch that passes goes to the view that would receive it without the container.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
-        guard level == 0, let container = superview, letsTouchesThrough() else { return self }
+        guard level == 0, let container = superview, controller?.passesTouches() == true else { return self }
         return container.viewBeneath(at: convert(point, to: container), with: event)
     }
 }
@@ -118,8 +110,9 @@ final class DimmingController {
     private let container: UIView
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
     private let tapAction: ActionTarget
-    private let onActivate: @MainActor () -> Void
-    private let passesTouches: () -> Bool
+    let onActivate: @MainActor () -> Void
+    /// Returns whether a touch passes to the views behind the container. Called only while nothing is dimmed.
+    let passesTouches: () -> Bool
     private(set) var view: DimmingView
     /// Whether the presenting view is dimmed while the presented view rests.
     private var isModal: Bool
@@ -145,10 +138,7 @@ final class DimmingController {
     /// Ends every animation of the dimming, and fades it to a level.
     func stop(at level: CGFloat) {
         view.stopFading()
-        // A view receives no touches while it is animated, unless the animation allows it (N2).
-        UIView.animate(withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction) {
-            self.view.level = level
-        }
+        UIView.animateCatching { self.view.level = level }
     }
 
     /// Applies a changed style. Inside an animation the new dimming fades in while the old one fades out.
@@ -159,8 +149,6 @@ final class DimmingController {
         self.isModal = isModal
         show()
     }
-
-    func remove() { view.removeFromSuperview() }
 
     private func replace(with dimming: Dimming) {
         let old = view
@@ -179,8 +167,7 @@ final class DimmingController {
     }
 
     private func install(_ view: DimmingView) {
-        view.letsTouchesThrough = passesTouches
-        view.onActivate = onActivate
+        view.controller = self
         view.addGestureRecognizer(tap)
         view.frame = container.bounds
         container.insertSubview(view, at: 0)

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A tap selects the next larger detent, or the smallest one if the largest is selected. VoiceOver users adjust it like
 /// a slider, and find it even if it is not drawn.
-final class GrabberView: UIView {
+final class GrabberView: CodeView {
     private var tap: ActionTarget?
 
     /// The sheet that the grabber moves. Without a sheet the grabber is only drawn.
@@ -41,11 +41,6 @@ final class GrabberView: UIView {
         addGestureRecognizer(recognizer)
         tap = ActionTarget(recognizer) { [weak self] in _ = self?.sheet?.step(.around) }
         addInteraction(UIPointerInteraction(delegate: self))
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A grabber is made in code.")
     }
 
     /// Centres the bar 5 points below the top of the sheet, without rounding, as UIKit does.
@@ -163,9 +158,7 @@ extension GrabberView: UIPointerInteractionDelegate {
 final class GrabberClearance {
     private var topInset: OverriddenProperty<UINavigationController, CGFloat>?
 
-    init(of controller: UIViewController) {
-        follow(controller)
-    }
+    init(of controller: UIViewController) { follow(controller) }
 
     /// Follows another controller, and restores the previous one.
     func follow(_ controller: UIViewController) {

@@ -57,9 +57,7 @@ final class PresentingViewEffect {
     }
 
     /// The presenting view while an effect on it is applied or is going to be; otherwise `nil`.
-    var affectedView: UIView? {
-        appearance != .unchanged || isTouched ? view : nil
-    }
+    var affectedView: UIView? { appearance != .unchanged || isTouched ? view : nil }
 
     private var isTouched: Bool { scaleState != .reverted || fadeState != .reverted }
 
@@ -139,7 +137,7 @@ final class PresentingViewEffect {
         stop()
         // This includes what was reverted immediately, because a transition moves that as well.
         let (hasScale, hasCorners) = (transform.keepCurrent(), cornerRadius.keepCurrent())
-        if hasScale || hasCorners || chrome?.hasStrayCorners == true { scaleState = .applied }
+        if hasScale || hasCorners || chrome?.clips.hasStrayCorners == true { scaleState = .applied }
         if alpha.keepCurrent() { fadeState = .applied }
     }
 

@@ -12,12 +12,12 @@ extension PresentationController {
     package var path: DragPath? { presentation.path }
 
     /// True if the presented view is observed in each frame.
-    package var isObservingMovement: Bool { presentation.components?.progress.isObserving == true }
+    package var isObservingMovement: Bool { presentation.components?.frames.isObserving == true }
 
     /// Performs everything that follows when a finger has moved the presented view to a position.
     package func followMove(to position: CGFloat) {
-        if let path { drag?.surroundings.move(to: position, on: path) }
-        presentation.components?.progress.viewDidMove(to: position, presentation)
+        if let path { drag?.moveSurroundings(to: position, on: path) }
+        presentation.viewDidMove(to: position)
     }
 }
 

@@ -47,7 +47,8 @@ struct ZoomedView {
     /// Gives the view the appearance at rest, inside an animation or not.
     func straighten() {
         if view.alpha != 1 { view.alpha = 1 }
-        view.removeTransform()
+        if view.isTransformed { view.transform = .identity }
+        if view.layer.zPosition != 0 { view.layer.zPosition = 0 }
         view.zoomMask?.showWhole()
     }
 

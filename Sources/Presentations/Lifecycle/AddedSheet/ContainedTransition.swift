@@ -25,12 +25,10 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
         isAnimated = animated
     }
 
-    func animateAlongside(_ changes: @escaping () -> Void) {
-        alongside.append(changes)
-    }
+    func animateAlongside(_ changes: @escaping () -> Void) { alongside.append(changes) }
 
     func begin() {
-        guard let animator = sheet.presentation.beginTransition(operation) else { return end() }
+        let animator = sheet.presentation.beginTransition(operation)
         self.animator = animator
         let changes = alongside
         alongside = []
@@ -43,10 +41,6 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     }
 
     func completeTransition(_ didComplete: Bool) {
-        end()
-    }
-
-    private func end() {
         animator?.animationEnded(true)
         animator = nil
         onEnd()

@@ -6,15 +6,14 @@ import UIKit
 /// It is in front of the parent's own views and has the size of the parent's view. Touches beside the sheet pass
 /// through it.
 final class HalfSheetContainerViewController: UIViewController {
-    let content: UIViewController
     let sheet: ContainedHalfSheetController
+    private var content: UIViewController { sheet.presentedViewController }
     private let appearance = ContentAppearance()
     private var transition: ContainedTransition?
     private var isLeaving = false
     private var completions: [() -> Void] = []
 
     init(_ content: UIViewController, style: HalfSheet) {
-        self.content = content
         // UIKit would retain a presenting view controller, which would then never be released.
         sheet = ContainedHalfSheetController(style: style, presentedViewController: content, presenting: nil)
         super.init(nibName: nil, bundle: nil)
@@ -117,7 +116,7 @@ final class HalfSheetContainerViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        appearance.containerDidAppear(content, replaces: isInTransition)
+        appearance.containerDidChange(content, appears: true, replaces: isInTransition)
         sheet.presentation.findKeyboard()
     }
 
@@ -129,7 +128,7 @@ final class HalfSheetContainerViewController: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        appearance.containerDidDisappear(content)
+        appearance.containerDidChange(content, appears: false)
         sheet.presentation.forgetKeyboard()
     }
 
@@ -142,9 +141,7 @@ final class HalfSheetContainerViewController: UIViewController {
 
     override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize {
-        sheet.size(forChildContentContainer: container, withParentContainerSize: parentSize)
-    }
+    ) -> CGSize { sheet.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)

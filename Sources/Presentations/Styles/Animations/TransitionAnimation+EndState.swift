@@ -77,9 +77,7 @@ extension TransitionAnimation {
             }
         }
     }
-}
 
-extension TransitionAnimation {
     /// A rotation of a view in three dimensions, in perspective. The back of the view is never visible.
     ///
     /// ```swift
@@ -132,9 +130,7 @@ extension TransitionAnimation {
             case behind(CGFloat)
         }
     }
-}
 
-extension TransitionAnimation {
     /// The view that a zoom starts from and returns to, and the view inside the incoming one that it turns into.
     ///
     /// ```swift
@@ -193,7 +189,5 @@ final class WeakReference<Object: AnyObject>: Equatable, Sendable {
         id = ObjectIdentifier(object)
     }
 
-    static func == (a: WeakReference, b: WeakReference) -> Bool {
-        a === b || a.id == b.id
-    }
+    static func == (a: WeakReference, b: WeakReference) -> Bool { a === b || a.id == b.id }
 }

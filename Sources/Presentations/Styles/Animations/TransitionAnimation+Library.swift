@@ -57,8 +57,7 @@ extension TransitionAnimation {
         timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: EndState(
-                displacement: .at(ZoomSource(view), from: edge), alpha: 0, alphaTiming: 0...0.2),
+            incoming: EndState(displacement: .at(ZoomSource(view), from: edge), alpha: 0, alphaTiming: 0...0.2),
             timing: timing)
     }
 
@@ -85,9 +84,7 @@ extension TransitionAnimation {
     public static func scale(
         from scale: CGFloat,
         timing: TransitionTiming = .spring(dampingRatio: 0.8, duration: 0.35)
-    ) -> TransitionAnimation {
-        TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing)
-    }
+    ) -> TransitionAnimation { TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing) }
 
     /// Turns about the vertical axis like a playing card with a view on each side, in perspective. The other view turns
     /// until only its edge is visible, and then the incoming view appears on the back. The trailing edge comes to the
@@ -128,8 +125,7 @@ extension TransitionAnimation {
     public static func door(
         hinge: PresentationEdge, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
-        TransitionAnimation(
-            incoming: EndState(rotation: Rotation(hinge.opposite, axis: .hinge)), timing: timing)
+        TransitionAnimation(incoming: EndState(rotation: Rotation(hinge.opposite, axis: .hinge)), timing: timing)
     }
 
     /// Grows out of a view, and shrinks back into the view's current frame in reverse. Takes half a second by default.

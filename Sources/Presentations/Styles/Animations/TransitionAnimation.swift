@@ -83,10 +83,7 @@ public struct TransitionAnimation: Equatable, Sendable {
         public var relativeTiming: ClosedRange<CGFloat>
 
         /// Creates a scrim from its properties.
-        public init(
-            color: UIColor = .black, alpha: CGFloat = 0.5,
-            relativeTiming: ClosedRange<CGFloat> = 0...1
-        ) {
+        public init(color: UIColor = .black, alpha: CGFloat = 0.5, relativeTiming: ClosedRange<CGFloat> = 0...1) {
             self.color = color
             self.alpha = alpha
             self.relativeTiming = relativeTiming

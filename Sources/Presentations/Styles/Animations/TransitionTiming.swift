@@ -22,9 +22,7 @@ public enum TransitionTiming: Equatable, Sendable {
         case .curve(_, let duration), .spring(_, let duration): duration.isNaN ? 0 : min(60, max(0, duration))
         }
     }
-}
 
-extension TransitionTiming {
     /// Returns a spring with a damping ratio and a period of oscillation.
     ///
     /// - Parameters:
@@ -61,10 +59,9 @@ extension TransitionTiming {
         case .spring(let ratio, _): UIViewPropertyAnimator(duration: duration, dampingRatio: Self.usable(ratio))
         }
     }
-}
 
-// A released view, whose spring continues with the finger's velocity.
-extension TransitionTiming {
+    // MARK: A released view, whose spring continues with the finger's velocity
+
     /// Returns an initial velocity in UIKit's unit: distances to the target per second, positive toward the target.
     ///
     /// It is limited to the frequency of the spring. With a higher velocity a critically damped spring would overshoot,

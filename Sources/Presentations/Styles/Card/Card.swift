@@ -50,9 +50,7 @@ public struct Card: PresentationStyle, Equatable {
     }
 
     /// Creates a card with the defaults, and sets any of its properties.
-    public init(_ configure: (inout Card) -> Void) {
-        configure(&self)
-    }
+    public init(_ configure: (inout Card) -> Void) { configure(&self) }
 }
 
 extension Card {

@@ -80,9 +80,7 @@ public struct Drawer: PresentationStyle, Equatable {
     }
 
     /// Creates a drawer with the defaults, and sets any of its properties.
-    public init(_ configure: (inout Drawer) -> Void) {
-        configure(&self)
-    }
+    public init(_ configure: (inout Drawer) -> Void) { configure(&self) }
 }
 
 extension Drawer.Edge {

@@ -88,9 +88,7 @@ extension HalfSheet {
         /// reads any other value, call ``HalfSheetPresentationController/invalidateDetents()`` when that value changes.
         public static func custom(
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
-        ) -> Detent {
-            Detent(identifier, .resolver(Resolver(resolver)))
-        }
+        ) -> Detent { Detent(identifier, .resolver(Resolver(resolver))) }
     }
 }
 

@@ -127,18 +127,14 @@ public struct HalfSheet: PresentationStyle, Equatable {
     }
 
     /// Creates a half-sheet with the defaults, and sets any of its properties.
-    public init(_ configure: (inout HalfSheet) -> Void) {
-        configure(&self)
-    }
+    public init(_ configure: (inout HalfSheet) -> Void) { configure(&self) }
 
     private static func check(_ detents: [Detent]) {
         precondition(!detents.isEmpty, "A half-sheet needs at least one detent.")
         let identifiers = Set(detents.map(\.identifier))
         precondition(identifiers.count == detents.count, "The detents of a half-sheet must have different identifiers.")
     }
-}
 
-extension HalfSheet {
     /// The bottom. With any animation, a swipe dismisses the sheet toward it.
     public var entryEdge: PresentationEdge? { .bottom }
 }

@@ -58,10 +58,8 @@ final class ScreenDetents {
         screen = next
         own = next?.halfSheetDetents
         guard let next else { return styleSelection }
-        guard let left = selections.first(where: { $0.screen.object === next }) else {
-            return next.initialHalfSheetDetentIdentifier
-        }
-        return left.identifier
+        let left = selections.first { $0.screen.object === next }
+        return left == nil ? next.initialHalfSheetDetentIdentifier : left?.identifier
     }
 
     func reload() {
@@ -69,10 +67,7 @@ final class ScreenDetents {
     }
 
     private func remember(_ selection: DetentIdentifier?) {
-        guard own != nil else {
-            styleSelection = selection
-            return
-        }
+        guard own != nil else { return styleSelection = selection }
         selections.removeAll { $0.screen.object == nil || $0.screen.object === screen }
         if let screen { selections.append((WeakReference(screen), selection)) }
     }

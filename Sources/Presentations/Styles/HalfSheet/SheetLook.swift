@@ -18,6 +18,9 @@ public enum SheetLook: Equatable, Sendable {
     /// The content is laid out for the narrower sheet, with the height of the detent. UIKit scales its content down
     /// instead, text included: by 377/393 on a phone that is 393 points wide.
     case floating
+
+    /// The look of the system's own sheets, classic or floating.
+    static var system: SheetLook { SystemLook.hasFloatingSheets ? .floating : .classic }
 }
 
 extension HalfSheet {
@@ -36,11 +39,6 @@ extension HalfSheet {
         let maximum = max(0, (environment.container.width - PresentationDefaults.minimumLength) / 2)
         return min(max(0, (detachedMargin ?? floatingMargin).usable), maximum)
     }
-}
-
-extension SheetLook {
-    /// The look of the system's own sheets, classic or floating.
-    static var system: SheetLook { SystemLook.hasFloatingSheets ? .floating : .classic }
 }
 
 /// The corners of a half-sheet that can be detached from the edges.

@@ -95,18 +95,14 @@ public struct Popup: PresentationStyle, Equatable {
     }
 
     /// Creates a popup with the defaults, and sets any of its properties.
-    public init(_ configure: (inout Popup) -> Void) {
-        configure(&self)
-    }
-}
-
-extension Popup {
-    public var anchor: PresentationAnchor? {
-        if case .anchored(let anchor, _, _, _) = position { anchor } else { nil }
-    }
+    public init(_ configure: (inout Popup) -> Void) { configure(&self) }
 }
 
 extension Popup: NamedStyle {
+    public var anchor: PresentationAnchor? {
+        if case .anchored(let anchor, _, _, _) = position { anchor } else { nil }
+    }
+
     func makeController(presented: UIViewController, presenting: UIViewController?) -> PresentationController {
         PopupPresentationController(style: self, presentedViewController: presented, presenting: presenting)
     }

@@ -4,11 +4,10 @@ extension Popup {
     public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         var layout: PresentationLayout?
         if case .anchored(_, let sides, let distance, let arrowSize) = position, let source = environment.source {
-            layout =
-                AnchoredPopupLayout(
-                    popup: self, environment: environment, source: source, sides: sides, distance: distance,
-                    arrowSize: arrowSize
-                ).layout
+            let anchored = AnchoredPopupLayout(
+                popup: self, environment: environment, source: source, sides: sides, distance: distance,
+                arrowSize: arrowSize)
+            layout = anchored.layout
         }
         var shown =
             layout ?? PresentationLayout(frame: environment.rounded(frame(in: environment)), cornerRadius: cornerRadius)
@@ -136,8 +135,7 @@ private struct AnchoredPopupLayout {
     /// Returns the size reduced to the room at a side. For a smaller width the content may ask for another height.
     private func reduced(_ wanted: CGSize, to free: CGSize) -> CGSize {
         if popup.size == .fitting, free.width < wanted.width { return size(in: free) }
-        return CGSize(
-            width: min(wanted.width, floor(free.width)), height: min(wanted.height, floor(free.height)))
+        return CGSize(width: min(wanted.width, floor(free.width)), height: min(wanted.height, floor(free.height)))
     }
 
     /// Returns the largest length on the pixel grid that does not exceed the given one.

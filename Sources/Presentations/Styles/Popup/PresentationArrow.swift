@@ -23,9 +23,7 @@ public struct PresentationArrow: Equatable, Sendable {
     public var size: CGSize
 
     /// Creates an arrow. Each parameter is the property of its name.
-    public init(
-        edge: CGRectEdge, position: CGFloat, size: CGSize = PresentationDefaults.Popup.arrowSize
-    ) {
+    public init(edge: CGRectEdge, position: CGFloat, size: CGSize = PresentationDefaults.Popup.arrowSize) {
         self.edge = edge
         self.position = position
         self.size = size

@@ -40,7 +40,7 @@ struct BlurFadeTests {
         let (sheet, effectView) = try sheet()
         try sheet.move(to: 622)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-            sheet.controller.drag?.surroundings.settle()
+            sheet.controller.drag?.settleSurroundings()
         }
         #expect(abs(try intensity(effectView) - 0.5) < 1e-6)
         sheet.stage.advance(by: 0.5)

@@ -146,7 +146,7 @@ struct UndimmedTests {
         sheet.scene.container?.setNeedsLayout()
         sheet.stage.advance(by: 0)
         #expect(sheet.dimming?.alpha == 0.5)
-        sheet.controller.drag?.surroundings.settle()
+        sheet.controller.drag?.settleSurroundings()
         #expect(sheet.dimming?.alpha == 0)
     }
 

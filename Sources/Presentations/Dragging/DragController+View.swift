@@ -1,11 +1,7 @@
 import UIKit
 
 /// The presented view during a drag. Each step writes its geometry once.
-@MainActor
-struct DraggedView {
-    let chrome: ChromeView
-    let container: UIView
-
+extension DragController {
     /// Returns the view for a drag on both axes, with the timing of its release.
     func zoomed(_ timing: TransitionTiming = PresentationDefaults.Motion.settling) -> ZoomedView {
         var zoomed = ZoomedView(chrome, chrome.outline)
@@ -13,7 +9,7 @@ struct DraggedView {
         return zoomed
     }
 
-    /// Returns the position on the screen, also in the middle of an animation.
+    /// Returns the position of the view on the screen, also in the middle of an animation.
     func positionOnScreen(along axis: DragAxis) -> CGFloat {
         axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
@@ -39,11 +35,11 @@ struct DraggedView {
         zoomed().stop()
         chrome.layer.removeAllAnimations()
         if chrome.center != geometry.center { chrome.center = geometry.center }
-        if let corners = path.corners(at: position) { UIView.animateCatching { chrome.round(corners) } }
+        if let corners = path.corners(at: position) { UIView.animateCatching { [chrome] in chrome.round(corners) } }
         guard resizes, path.size(at: position) != chrome.bounds.size else { return }
         let size = path.size(at: position)
         chrome.bounds.size = geometry.size
-        UIView.animateCatching {
+        UIView.animateCatching { [chrome] in
             chrome.bounds.size = size
             chrome.center = path.axis.center(
                 at: path.axis.position(of: geometry.frame), size: size, from: geometry.center)
@@ -54,7 +50,7 @@ struct DraggedView {
     /// Animates to the appearance at rest, if a stopped transition has left another one.
     func restoreAppearance() {
         guard chrome.alpha != 1 || chrome.isTransformed || chrome.zoomMask != nil else { return }
-        UIView.animateCatching { zoomed().straighten() }
+        UIView.animateCatching { [zoomed = zoomed()] in zoomed.straighten() }
     }
 
     func makeZoom(from finger: CGPoint, on path: DragPath) -> ZoomDrag {
@@ -74,7 +70,7 @@ struct DraggedView {
             UIView.animate(
                 withDuration: isMoving ? PresentationDefaults.Motion.catching : 0, delay: 0,
                 options: .allowUserInteraction
-            ) {
+            ) { [chrome] in
                 chrome.bounds.size = size
                 chrome.center = path.axis.center(at: position, size: size, from: chrome.center)
             }
@@ -87,52 +83,31 @@ struct DraggedView {
         container.setNeedsLayout()
         container.layoutIfNeeded()
     }
-}
 
-/// The dimming, the presenting view and its layout guides, which accompany a dragged view. In a drag they follow it.
-@MainActor
-struct DragSurroundings {
-    let dimming: DimmingController
-    let effect: PresentingViewEffect?
-    let guides: PresentedViewGuides
+    // MARK: The surroundings, which follow the view in a drag
 
     /// Stops all animations where they are, and fades the dimming to the level of the position.
-    func stop(at position: CGFloat, on path: DragPath) {
+    func stopSurroundings(at position: CGFloat, on path: DragPath) {
         effect?.stop(at: path.positions.dismissalProgress(at: position))
         dimming.stop(at: path.dimming.level(at: position))
         guard !guides.isEmpty, path.axis.isTowardBottom else { return }
         // If a dismissal was caught, it had ended the following.
-        UIView.animateCatching { guides.begin(at: position) }
+        UIView.animateCatching { [guides] in guides.begin(at: position) }
     }
 
     /// Sets the dimming to the level of a position, inside an animation or not, and moves the guides.
-    func move(to position: CGFloat, on path: DragPath) {
+    func moveSurroundings(to position: CGFloat, on path: DragPath) {
         dimming.view.level = path.dimming.level(at: position)
         if !guides.isEmpty, path.axis.isTowardBottom { guides.follow(position) }
     }
 
-    /// Fades the dimming and moves the guides back while the presented view moves out.
-    func leave(to position: CGFloat, on path: DragPath) {
-        dimming.view.level = path.dimming.level(at: position)
-        guides.end()
-    }
-
     /// Restores the dimming while the presented view returns to rest. Values that the app has written on the presenting
     /// view are kept, even if a cancelled dismissal resets them.
-    func settle() {
+    func settleSurroundings() {
         effect?.noteChanges()
         dimming.show()
     }
 
     /// Animates the presenting view to its place while the presented view rests. A finger may have caught it elsewhere.
-    func settleEffect() { UIView.animateCatching { effect?.settle() } }
-}
-
-extension UIView {
-    /// Animates what a finger has caught to where the drag needs it.
-    static func animateCatching(_ changes: @escaping () -> Void) {
-        animate(
-            withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction,
-            animations: changes)
-    }
+    func settleEffect() { UIView.animateCatching { [effect] in effect?.settle() } }
 }

@@ -1,0 +1,84 @@
+import UIKit
+
+/// Reports the place of the presented view to the delegate.
+extension Presentation {
+    /// Called before an animation moves the view, whose place is then read in each frame.
+    func viewWillMove() {
+        guard follower != nil else { return }
+        components?.frames.start { [weak self] in self?.lookAtView() ?? false }
+    }
+
+    /// Called when the view is at a position on the screen.
+    func viewDidMove(to position: CGFloat) {
+        guard let components, position != components.reportedPosition, let follower, let path, let controller else {
+            return
+        }
+        components.reportedPosition = position
+        follower.presentationController(controller, didMoveTo: PresentationProgress(at: position, on: path))
+    }
+
+    /// The delegate that wants to know where the view is. While there is none, no progress is computed.
+    private var follower: (any PresentationProgressDelegate)? {
+        guard let components, let current = controller?.delegate else { return nil }
+        if components.delegate !== current {
+            components.delegate = current
+            components.follower = current as? any PresentationProgressDelegate
+        }
+        return components.follower
+    }
+
+    /// Reports the place of the view, and returns whether it is going to move on.
+    private func lookAtView() -> Bool {
+        guard let components, let positionOnScreen else { return false }
+        // The movement of a drag is reported with each of its events.
+        if components.chrome.superview != nil, components.drag.phase != .dragging { viewDidMove(to: positionOnScreen) }
+        return components.chrome.layer.animationKeys()?.isEmpty == false || isInTransition
+    }
+
+    func viewDidLeave() {
+        guard let components else { return }
+        components.frames.stop()
+        if let hidden = path?.positions.hidden, let reported = components.reportedPosition, reported < hidden {
+            viewDidMove(to: hidden)
+        }
+    }
+
+    private var positionOnScreen: CGFloat? {
+        guard let path, let chrome = components?.chrome else { return nil }
+        return chrome.superview == nil
+            ? path.positions.hidden : path.axis.position(of: ViewGeometry(onScreen: chrome).frame)
+    }
+
+    var progress: PresentationProgress? {
+        guard let path, let positionOnScreen else { return nil }
+        return PresentationProgress(at: positionOnScreen, on: path)
+    }
+}
+
+/// A delegate that follows the movement of the presented view, for every style.
+///
+/// Set it as the presentation controller's `delegate`, which is a weak reference. A
+/// ``HalfSheetPresentationControllerDelegate`` is one, too.
+///
+/// ```swift
+/// func presentationController(
+///     _ controller: PresentationController,
+///     didMoveTo progress: PresentationProgress
+/// ) {
+///     artwork.alpha = progress.presentedFraction
+/// }
+/// ```
+@MainActor
+public protocol PresentationProgressDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Tells the delegate that the presented view has moved, in a drag, in an animation or in a rotation.
+    ///
+    /// Called for each event of a drag, and once per frame while an animation moves the view. Not called twice in a row
+    /// for the same position, or for a view that fades or grows in place. After a view has gone, a last call reports it
+    /// as hidden, if it was reported before.
+    func presentationController(_ controller: PresentationController, didMoveTo progress: PresentationProgress)
+}
+
+extension PresentationProgressDelegate where Self: HalfSheetPresentationControllerDelegate {
+    public func presentationController(_ controller: PresentationController, didMoveTo progress: PresentationProgress) {
+    }
+}
