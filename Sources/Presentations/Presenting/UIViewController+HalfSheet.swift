@@ -79,9 +79,7 @@ extension UIViewController {
         _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
         guard let container = viewController.parent as? HalfSheetContainerViewController, container.parent === self
-        else {
-            return Diagnostics().report("\(viewController) is no half-sheet of \(self).", about: "half-sheet")
-        }
+        else { return Diagnostics().report("\(viewController) is no half-sheet of \(self).", about: "half-sheet") }
         container.remove(animated: animated, completion: completion)
     }
 

@@ -4,11 +4,10 @@ extension Popup {
     public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         var layout: PresentationLayout?
         if case .anchored(_, let sides, let distance, let arrowSize) = position, let source = environment.source {
-            layout =
-                AnchoredPopupLayout(
-                    popup: self, environment: environment, source: source, sides: sides, distance: distance,
-                    arrowSize: arrowSize
-                ).layout
+            let anchored = AnchoredPopupLayout(
+                popup: self, environment: environment, source: source, sides: sides, distance: distance,
+                arrowSize: arrowSize)
+            layout = anchored.layout
         }
         var shown =
             layout ?? PresentationLayout(frame: environment.rounded(frame(in: environment)), cornerRadius: cornerRadius)
