@@ -36,8 +36,7 @@ struct OffscreenState: Equatable, Sendable {
             offset = axis.vector(axis.hidden(in: container) - axis.position(of: frame) + shadowOutset)
         case .at(_, let edge):
             let axis = DragAxis(edge, direction: direction)
-            let start = axis.expansionStart(
-                from: source?.rect, to: frame, in: container, shadowOutset: shadowOutset)
+            let start = axis.expansionStart(from: source?.rect, to: frame, in: container, shadowOutset: shadowOutset)
             offset = axis.vector(start - axis.position(of: frame))
         case .over:
             window = source.flatMap { ZoomWindow(over: $0, with: target, of: frame.size) }

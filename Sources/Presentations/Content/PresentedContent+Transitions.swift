@@ -15,9 +15,7 @@ extension PresentedContent {
     /// Adds the layout to a transition of the content. Returns `false` if that has already begun.
     ///
     /// - Parameter completion: Called when the transition has ended; not called if this method returns `false`.
-    func layOut(
-        along coordinator: any UIViewControllerTransitionCoordinator, completion: (() -> Void)? = nil
-    ) -> Bool {
+    func layOut(along coordinator: any UIViewControllerTransitionCoordinator, completion: (() -> Void)? = nil) -> Bool {
         guard let container = host?.contentContainer else { return false }
         var isTaken = false
         isTaken = coordinator.animateAlongsideTransition(in: container) { [weak self] _ in

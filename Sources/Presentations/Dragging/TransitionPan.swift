@@ -177,8 +177,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         switch recognizer.state {
         case .began, .changed:
             grip.interaction.update(length > 0 ? distance / length : 0)
-            grip.free?.move(
-                by: translation, from: recognizer.location(in: nil) - translation, along: direction.axis)
+            grip.free?.move(by: translation, from: recognizer.location(in: nil) - translation, along: direction.axis)
         case .ended:
             let speed = release.velocity(of: recognizer, in: space)
             let velocity = sign * direction.axis.outward(speed).usable

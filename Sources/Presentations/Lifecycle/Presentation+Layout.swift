@@ -112,9 +112,7 @@ extension Presentation {
         return makePass(in: environment).layout.frame.size
     }
 
-    func traitsWillChange(
-        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
+    func traitsWillChange(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         comingTraits = LayoutTraits(traits)
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.comingTraits = nil }
     }

@@ -47,9 +47,7 @@ struct DragAxis: Equatable, Sendable {
     /// Returns the initial position of a view that expands from another one. Its inner end is aligned with that of the
     /// other view, if that is clearly further out than the view at rest. Otherwise the view starts out of sight,
     /// together with its shadow, which reaches `shadowOutset` points beyond it.
-    func expansionStart(
-        from source: CGRect?, to rest: CGRect, in container: CGSize, shadowOutset: CGFloat
-    ) -> CGFloat {
+    func expansionStart(from source: CGRect?, to rest: CGRect, in container: CGSize, shadowOutset: CGFloat) -> CGFloat {
         let hidden = hidden(in: container)
         guard let start = source.map(position(of:)), start <= hidden,
             start - position(of: rest) >= PresentationDefaults.minimumLength

@@ -139,9 +139,7 @@ extension GrabberView: UIPointerInteractionDelegate {
         return UIPointerRegion(rect: zone)
     }
 
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-    ) -> UIPointerStyle? {
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         guard window != nil else { return nil }
         // As high as a small button.
         let around = frame.insetBy(dx: -8, dy: -8)

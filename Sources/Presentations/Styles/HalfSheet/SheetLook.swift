@@ -65,9 +65,7 @@ extension HalfSheetLayout {
 
     /// Returns radii with other lower ones: one for a corner of the frame that lies in a corner of the display, apart
     /// from the margin, and one for any other.
-    private func lowerCorners(
-        of frame: CGRect, near: CGFloat, elsewhere: CGFloat, top: CornerRadii
-    ) -> CornerRadii {
+    private func lowerCorners(of frame: CGRect, near: CGFloat, elsewhere: CGFloat, top: CornerRadii) -> CornerRadii {
         var radii = top
         (radii.bottomLeft, radii.bottomRight) = (elsewhere, elsewhere)
         // All are on the pixel grid, so half a point is rounding.
