@@ -37,7 +37,7 @@ struct SharedOptionTests {
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         scene.presenter.view.addSubview(button)
         present(style) { $0.allowsBackgroundInteraction = true }
-        #expect(try visible(#require(dimming)).opacity == 0)
+        #expect(try visible(dimming).opacity == 0)
         #expect(scene.container?.accessibilityViewIsModal == false)
         scene.stage.tap(at: try beside())
         scene.stage.settle()
@@ -46,7 +46,7 @@ struct SharedOptionTests {
         let controller = try #require(content.presentationController as? PresentationController)
         controller.changeOptions(animated: false) { $0.allowsBackgroundInteraction = false }
         scene.stage.settle()
-        #expect(try visible(#require(dimming)).opacity == 1)
+        #expect(try visible(dimming).opacity == 1)
         #expect(scene.container?.accessibilityViewIsModal == true)
         scene.stage.tap(at: try beside())
         scene.stage.settle()
@@ -57,12 +57,12 @@ struct SharedOptionTests {
     @Test("A half-sheet with background interaction is undimmed at its large detent, too, and on the way there")
     func largeDetent() throws {
         present(HalfSheet(selectedDetentIdentifier: .large)) { $0.allowsBackgroundInteraction = true }
-        #expect(try visible(#require(dimming)).opacity == 0)
+        #expect(try visible(dimming).opacity == 0)
         scene.stage.touchDown(at: CGPoint(x: 196, y: 120))
         for y in stride(from: 130, through: 320, by: 10) {
             scene.stage.advance(by: 1.0 / 60)
             scene.stage.touchMoved(to: CGPoint(x: 196, y: CGFloat(y)))
-            #expect(try visible(#require(dimming)).opacity == 0)
+            #expect(try visible(dimming).opacity == 0)
         }
         scene.stage.touchUp()
         scene.stage.settle()
