@@ -16,16 +16,24 @@ final class GesturePresenter {
         self.viewController = viewController
     }
 
-    private var entryEdge: PresentationEdge { presentation.style.entryEdge ?? .bottom }
+    /// The style: that for the current width of an adaptive one.
+    private var style: any PresentationStyle {
+        let isWide = viewController?.traitCollection.horizontalSizeClass == .regular
+        return (presentation.style as? any AdaptiveStyle)?.part(isWide: isWide) ?? presentation.style
+    }
+
+    private var entryEdge: PresentationEdge { style.entryEdge ?? .bottom }
 
     /// Adds the pan to a view, in place of an earlier one from the same edge or for the same view.
     func install(on view: UIView) {
         self.view = view
         Self.remove(from: edge, on: view)
-        let inward = (edge ?? entryEdge).opposite
         let pan = TransitionPan(
             from: edge, on: view, owner: self,
-            directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
+            directions: { [weak self] in
+                guard let self, canBegin else { return [] }
+                return [(edge ?? entryEdge).opposite]
+            },
             threshold: { [presentation] in presentation.threshold },
             begin: { [weak self] _ in self?.begin() })
         pan.yieldsToSystemPop = edge != nil
@@ -53,14 +61,14 @@ final class GesturePresenter {
     /// Presents, and returns the grip of the finger on the presentation; `nil` if nothing is presented.
     private func begin() -> TransitionGrip? {
         guard let viewController, let view, let presented = presentation.makeViewController() else { return nil }
-        let (style, entryEdge) = (presentation.style, entryEdge)
+        let (style, entryEdge) = (style, entryEdge)
         let interaction = PanInteraction(
             from: edge.map { ($0, presentation.threshold) },
             playing: edge == nil ? .expand(from: view, edge: entryEdge, timing: style.animation.timing) : nil,
             cancel: { [weak pan] in pan?.cancel() })
         let driven = interaction.request(.forward) {
             viewController.present(
-                presented, as: style, by: interaction,
+                presented, as: presentation.style, by: interaction,
                 onEnd: presentation.onDismiss.map(PresentationLifecycle.onlyIfBegun))
         }
         guard let driven else { return nil }

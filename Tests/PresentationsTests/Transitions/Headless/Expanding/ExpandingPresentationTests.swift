@@ -72,6 +72,25 @@ struct ExpandingPresentationTests {
         #expect(back.remains == [])
     }
 
+    @Test("An adaptive style is dragged toward the edge of the style for the current width")
+    func adaptive() throws {
+        let stage = Stage(.iPad11)
+        let (home, menu) = (UIViewController(), UIViewController())
+        stage.show(home)
+        let handle = UIView(frame: CGRect(x: 0, y: 400, width: 40, height: 200))
+        home.view.addSubview(handle)
+        let style = Adaptive(compact: HalfSheet(), regular: Drawer(edge: .leading))
+        home.use(ExpandingPresentation(from: handle, style: style) { menu })
+        stage.drag(from: CGPoint(x: 20, y: 500), to: CGPoint(x: 20, y: 200), duration: 0.2)
+        stage.settle()
+        #expect(home.presentedViewController == nil)
+        stage.drag(from: CGPoint(x: 20, y: 500), to: CGPoint(x: 320, y: 500), duration: 0.2)
+        stage.settle()
+        #expect(home.presentedViewController === menu)
+        let frame = try #require(menu.presentationController?.presentedView).frame
+        #expect(frame == CGRect(x: 0, y: 0, width: 320, height: 1180))
+    }
+
     @Test("A drag back down dismisses as the style says, and the next one presents again")
     func back() {
         let scene = ExpandingStage()
