@@ -5,12 +5,12 @@ import UIKit
 ///
 /// The guide includes a keyboard that was visible before, and follows one that the user drags. UIKit posts no
 /// notification for either.
-final class KeyboardGuideProbe: CodeView {
-    private let onMove: () -> Void
+final class KeyboardGuideProbe: UIView {
+    private var onMove: () -> Void = {}
 
-    init(in container: UIView, onMove: @escaping () -> Void) {
+    convenience init(in container: UIView, onMove: @escaping () -> Void) {
+        self.init(frame: .zero)
         self.onMove = onMove
-        super.init(frame: .zero)
         isHidden = true
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true

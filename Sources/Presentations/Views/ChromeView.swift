@@ -1,7 +1,7 @@
 import UIKit
 
 /// The presented view: a shadow, a rounded clip inside it, and the container of the content inside the clip.
-final class ChromeView: CodeView, DismissalKeyHandler {
+final class ChromeView: UIView, DismissalKeyHandler {
     let clips = CornerClips()
     let contentContainer: ContentContainerView
     let grabber = GrabberView()
@@ -48,6 +48,11 @@ final class ChromeView: CodeView, DismissalKeyHandler {
         addSubview(clips.outer)
         clips.outer.addSubview(contentContainer)
         addSubview(grabber)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A chrome view is made in code.")
     }
 
     // MARK: Appearance

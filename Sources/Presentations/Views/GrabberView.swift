@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A tap selects the next larger detent, or the smallest one if the largest is selected. VoiceOver users adjust it like
 /// a slider, and find it even if it is not drawn.
-final class GrabberView: CodeView {
+final class GrabberView: UIView {
     private var tap: ActionTarget?
 
     /// The sheet that the grabber moves. Without a sheet the grabber is only drawn.
@@ -41,6 +41,11 @@ final class GrabberView: CodeView {
         addGestureRecognizer(recognizer)
         tap = ActionTarget(recognizer) { [weak self] in _ = self?.sheet?.step(.around) }
         addInteraction(UIPointerInteraction(delegate: self))
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A grabber is made in code.")
     }
 
     /// Centres the bar 5 points below the top of the sheet, without rounding, as UIKit does.

@@ -3,7 +3,7 @@ import UIKit
 /// Clips a zooming view to its window. While the window grows from the target, the area around the target fades in.
 ///
 /// A mask changes neither the hierarchy nor the layout nor the safe area of the view, so its content stays as it is.
-final class ZoomMask: CodeView {
+final class ZoomMask: UIView {
     private let whole: ZoomWindow
     /// Opaque over the target, whatever the opacity around it is.
     private let target = UIView()
@@ -17,6 +17,11 @@ final class ZoomMask: CodeView {
         target.backgroundColor = .black
         clipsToBounds = true
         addSubview(target)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A zoom mask is made in code.")
     }
 
     /// Masks a view, if it is not masked yet. If the app has set a mask, it stays, and the view is not clipped.
