@@ -18,12 +18,10 @@ extension StyledPresentationController: StyleHolder {
 }
 
 extension PresentationController {
-    /// The style, whatever its type is. A style of another type than before is ignored.
-    package var anyStyle: (any PresentationStyle)? {
-        get { (self as? any StyleHolder)?.heldStyle }
-        set { if let newValue { (self as? any StyleHolder)?.replace(with: newValue, animated: false) } }
-    }
+    /// The style, whatever its type is.
+    package var anyStyle: (any PresentationStyle)? { (self as? any StyleHolder)?.heldStyle }
 
+    /// Replaces the style. One of another type than before is ignored.
     package func change(to style: any PresentationStyle, animated: Bool) {
         (self as? any StyleHolder)?.replace(with: style, animated: animated)
     }

@@ -27,7 +27,7 @@ public struct ExpandingPresentation {
     public var threshold: SwipeThreshold { presentation.threshold }
     /// The style of the presentation.
     public var style: any PresentationStyle { presentation.style }
-    /// What both kinds of presentations have. The edge has no meaning here.
+    /// The style, the threshold and the closures. The edge is not used.
     fileprivate let presentation: EdgePresentation
 
     /// Creates a presentation from a view, in a style whose animation is replaced during the drag.

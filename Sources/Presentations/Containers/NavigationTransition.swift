@@ -8,7 +8,7 @@ import UIKit
 /// ```
 ///
 /// The navigation controller keeps the transition. Its delegate still receives every call, if it is set before
-/// `use(_:)`; after setting another delegate, call `use(_:)` again. What the delegate returns takes precedence.
+/// `use(_:)`; after setting another delegate, call `use(_:)` again. An animator of the delegate takes precedence.
 public struct NavigationTransition: Sendable {
     /// The animation of a push. Defaults to `.parallax(from: .trailing)`, which resembles UIKit's own.
     public var push: TransitionAnimation

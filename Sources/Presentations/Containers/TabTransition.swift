@@ -9,7 +9,7 @@ import UIKit
 /// ```
 ///
 /// The tab bar controller keeps the transition. Its delegate still receives every call, if it is set before `use(_:)`;
-/// after setting another delegate, call `use(_:)` again. What the delegate returns takes precedence.
+/// after setting another delegate, call `use(_:)` again. An animator of the delegate takes precedence.
 public struct TabTransition: Equatable, Sendable {
     /// The animation of a change to a later tab. Defaults to `.push(from: .trailing)`.
     public var animation: TransitionAnimation

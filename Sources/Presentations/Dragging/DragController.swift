@@ -10,7 +10,7 @@ final class DragController {
     private(set) weak var host: (any DragHost)?
     let chrome: ChromeView
     let container: UIView
-    // What accompanies the view.
+    // The views that follow it.
     let dimming: DimmingController
     let effect: PresentingViewEffect?
     let guides: PresentedViewGuides

@@ -18,7 +18,6 @@ extension Presentation: DragHost {
     var dragsFreely: Bool { path?.detents.isEmpty == true && hasSource }
 
     func dragWillBegin() {
-        let pass = pass
         // A tick of unprepared hardware is late when the finger lifts.
         if pass.options.playsHaptics { components?.haptics.prepare() }
         animator?.stop()

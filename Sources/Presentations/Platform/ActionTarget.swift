@@ -7,7 +7,7 @@ import UIKit
     typealias ActionReceiver = Operation
 #endif
 
-/// A target for actions that calls a closure.
+/// A target for actions that calls a closure. It is `@unchecked` because its superclass without Objective-C is.
 @MainActor
 final class ActionTarget: ActionReceiver, @unchecked Sendable {
     private let handler: @MainActor () -> Void

@@ -58,8 +58,8 @@ public struct PresentationOptions: Equatable, Sendable {
     /// The time, in seconds, after which the view is dismissed automatically, counted from the end of the presentation.
     /// Defaults to `nil`: it stays. NaN and infinite values count as `nil`, negative ones as 0.
     ///
-    /// The time is paused while a finger is on the view, while VoiceOver's cursor is in it, in its transitions, and while
-    /// it presents another view controller. As with a dismissal in code, the delegate is not called, and
+    /// The time is paused while a finger is on the view, while VoiceOver's cursor is in it, in its transitions, and
+    /// while it presents another view controller. As with a dismissal in code, the delegate is not called, and
     /// `isModalInPresentation` does not prevent it.
     public var dismissesAfter: TimeInterval?
 

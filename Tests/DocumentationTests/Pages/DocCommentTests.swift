@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocCommentTests {
     @Test(
         "Each example of a doc comment stands in a source that is compiled, line by line",
-        arguments: [("Sources/Presentations", 70), ("Sources/Testing/PresentationsTesting", 20)])
+        arguments: [("Sources/Presentations", 79), ("Sources/Testing/PresentationsTesting", 20)])
     func examples(folder: String, least: Int) throws {
         let tests = try CompiledCode(in: ["Tests/DocumentationTests"])
         let sources = try Repository.paths(in: [folder])

@@ -25,7 +25,7 @@ struct DetentTable: Sendable {
         }
     }
 
-    /// An active detent with its height inside the bottom safe area, in points. Rows of tuples take a tenth longer to make.
+    /// An active detent with its height inside the bottom safe area, in points. Tuples take a tenth longer to make.
     struct Row: Equatable, Sendable {
         let identifier: DetentIdentifier
         let height: CGFloat

@@ -14,7 +14,7 @@ struct ArrivalTests {
         stage.show(home)
     }
 
-    @Test("A request that waits for a dismissal leaves nothing if its presenter has gone by then")
+    @Test("A request that waits for a dismissal is dropped with a message if its presenter has left by then")
     func presenterHasGone() {
         home.presentAsCard(UIViewController())
         stage.settle()
@@ -37,7 +37,9 @@ struct ArrivalTests {
             child.view.removeFromSuperview()
             child.removeFromParent()
         }
-        stage.settle()
+        let told = reports { stage.settle() }
+        #expect(told.count == 1)
+        #expect(told.first?.contains("not in a window") == true)
         #expect(probe.names == [])
         #expect(home.presentedViewController == nil)
         #expect(ends == [])
