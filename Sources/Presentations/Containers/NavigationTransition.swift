@@ -8,7 +8,8 @@ import UIKit
 /// ```
 ///
 /// The navigation controller keeps the transition. Its delegate still receives every call, if it is set before
-/// `use(_:)`; after setting another delegate, call `use(_:)` again. An animator of the delegate takes precedence.
+/// `use(_:)`. Another delegate that is set later replaces the transition: pushes, pops and the swipe are UIKit's own
+/// again, until `use(_:)` is called again. An animator of the delegate takes precedence.
 public struct NavigationTransition: Sendable {
     /// The animation of a push. Defaults to `.parallax(from: .trailing)`, which resembles UIKit's own.
     public var push: TransitionAnimation
@@ -47,7 +48,7 @@ public struct NavigationTransition: Sendable {
     ///
     /// - at the root, during another transition, and while a view controller is presented,
     /// - if the visible bar's item hides the back button without a replacement,
-    /// - after the navigation controller has been given another delegate,
+    /// - after the navigation controller has been given another delegate (UIKit's own swipe is on again then),
     /// - on controls whose value follows the finger, and on those whose purpose is unknown (no action for a press).
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
         /// The whole view. A scroll view that can still scroll toward its leading end takes precedence: in a scroll

@@ -8,6 +8,8 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     private weak var navigation: UINavigationController?
     /// UIKit's interactive pop gesture while it is turned off. Its delegate is not touched.
     private weak var suspendedPop: UIGestureRecognizer?
+    /// Notices another delegate before the next finger comes. UIKit does not report it.
+    private var turns: TurnObserver?
     /// The pop that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
     private var running: TransitionInteraction?
@@ -30,6 +32,10 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         pan.isEnabled = transition.interactivePop != .none
         navigation.delegate = self
         suspendSystemPop()
+        turns = TurnObserver { [weak self] in
+            self?.followDelegate()
+            return false
+        }
     }
 
     func uninstall() {
@@ -58,15 +64,15 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         suspendedPop = nil
     }
 
+    /// Another delegate supplies the transitions from now on, and may rely on UIKit's own gesture.
+    private func followDelegate() {
+        if navigation?.delegate !== self { resumeSystemPop() }
+    }
+
     // MARK: Interaction
 
     private var directions: [PresentationEdge] {
-        guard let navigation else { return [] }
-        guard navigation.delegate === self else {
-            // Another delegate supplies the transitions now, and may rely on UIKit's own gesture.
-            resumeSystemPop()
-            return []
-        }
+        guard let navigation, navigation.delegate === self else { return [] }
         if running?.canBeCaught == true { return [.leading, .trailing] }
         let canPop =
             navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil

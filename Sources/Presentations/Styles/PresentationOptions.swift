@@ -61,6 +61,8 @@ public struct PresentationOptions: Equatable, Sendable {
     /// The time is paused while a finger is on the view, while VoiceOver's cursor is in it, in its transitions, and
     /// while it presents another view controller. As with a dismissal in code, the delegate is not called, and
     /// `isModalInPresentation` does not prevent it.
+    ///
+    /// In a test, `Stage.settle()` does not wait for it; `Stage.advance(by:)` lets the time pass.
     public var dismissesAfter: TimeInterval?
 
     // MARK: Detents

@@ -212,6 +212,16 @@ final class ChromeView: UIView, DismissalKeyHandler {
             || arrow?.contains(point, beside: bounds) == true
     }
 
+    /// Leaves a control of the content, such as a search field, its touches in the zone of the grabber, except for those
+    /// on the bar itself.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit === grabber, !grabber.bounds.contains(convert(point, to: grabber)) else { return hit }
+        let below = clips.outer.hitTest(convert(point, to: clips.outer), with: event)
+        let views = sequence(first: below ?? self, next: \.superview).prefix { $0 !== self }
+        return views.contains { $0 is UIControl } ? below : hit
+    }
+
     // MARK: Accessibility and keys
 
     override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }

@@ -207,6 +207,12 @@ extension ChoosingAStyleTests {
             presentAsPopup(hint, style: Popup(position: .anchored(to: anchor)))
         }
 
+        func presentHint(_ hint: UIViewController, at indexPath: IndexPath, of tableView: UITableView) {
+            let anchor = PresentationAnchor(
+                tableView, rect: tableView.rectForRow(at: indexPath))
+            presentAsPopup(hint, style: Popup(position: .anchored(to: anchor)))
+        }
+
         func presentSortMenu(_ menu: UIViewController) {
             let anchor = PresentationAnchor(sortItem)
             presentAsPopup(

@@ -127,6 +127,30 @@ import UIKit
         #expect((stage.window.hitTest(CGPoint(x: 400, y: 100), with: nil) === map.view) == (named == .half))
     }
 
+    @Test("A place leaves the map in use up to the height of the half detent, a route up to its steps")
+    func undimmedOfScreens() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        map.presentAsHalfSheet(
+            stack,
+            style: HalfSheet(
+                detents: [.height(120), .fraction(0.5, identifier: .half), .large()],
+                largestUndimmedDetentIdentifier: .half))
+        func reachesMap(at name: HalfSheet.Detent.Identifier) -> Bool {
+            stack.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = name }
+            stage.settle()
+            return stage.window.hitTest(CGPoint(x: 196, y: 40), with: nil) === map.view
+        }
+        stack.pushViewController(PlaceViewController(), animated: true)
+        stage.settle()
+        #expect(reachesMap(at: .init("height(180.0)")))
+        #expect(!reachesMap(at: .large))
+        stack.pushViewController(RouteViewController(), animated: true)
+        stage.settle()
+        #expect(reachesMap(at: .init("height(240.0)")))
+        #expect(reachesMap(at: .steps))
+        #expect(!reachesMap(at: .large))
+    }
+
     @Test("The grabber has the touches from 15 points above the sheet to 30 below its top, and 28 from the middle")
     func grabberArea() {
         map.presentAsHalfSheet(
@@ -213,6 +237,10 @@ extension HalfSheet.Detent.Identifier {
     static let half = Self("half")
 }
 
+extension HalfSheet.Detent.Identifier {
+    fileprivate static let steps = Self("steps")
+}
+
 extension SheetsAndDetentsTests {
     private final class MapViewController: UIViewController {
         let places = UIViewController()
@@ -248,6 +276,13 @@ extension SheetsAndDetentsTests {
 
     final class PlaceViewController: UIViewController, HalfSheetContent {
         let halfSheetDetents: [HalfSheet.Detent] = [.height(180), .large()]
+    }
+
+    final class RouteViewController: UIViewController, HalfSheetContent {
+        let halfSheetDetents: [HalfSheet.Detent] = [
+            .height(240), .fraction(0.7, identifier: .steps), .large(),
+        ]
+        let largestUndimmedHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? = .steps
     }
 
     private final class StayingMapViewController: UIViewController {

@@ -72,6 +72,16 @@ import UIKit
         #expect(stage.view("subtitle") == nil)
     }
 
+    @Test func aFrameIsComparedWithATolerance() throws {
+        let stage = Stage(.iPhone15)
+        stage.show(DetailViewController())
+        let title = try #require(stage.view("title"))
+        let frame = try #require(stage.visibleFrame(of: title))
+        #expect(
+            frame.isEqual(
+                to: CGRect(x: 24, y: 83, width: 345, height: 21), within: 0.01))
+    }
+
     @Test func aRowFarDownAListIsScrolledTo() {
         let stage = Stage(.iPhone15)
         stage.show(RowsViewController(count: 200))

@@ -33,6 +33,22 @@ import UIKit
         #expect(stage.view("box") == nil)
     }
 
+    @Test func aFrameIsEqualWithinItsTolerance() {
+        let frame = CGRect(x: 104.66666, y: 83, width: 160, height: 160)
+        #expect(frame.isEqual(to: CGRect(x: 104.67, y: 83, width: 160, height: 160), within: 0.01))
+        #expect(frame.isEqual(to: CGRect(x: 105, y: 82.5, width: 160.5, height: 160)))
+        for (x, y, width, height) in [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)]
+            as [(CGFloat, CGFloat, CGFloat, CGFloat)]
+        {
+            let other = CGRect(
+                x: frame.minX + x, y: frame.minY + y, width: frame.width + width, height: frame.height + height)
+            #expect(!frame.isEqual(to: other))
+            #expect(frame.isEqual(to: other, within: 1.001))
+        }
+        #expect(CGRect.null.isEqual(to: .null))
+        #expect(!frame.isEqual(to: .null))
+    }
+
     @Test func aViewIsWhereItIsSeenInTheMiddleOfAnAnimation() throws {
         let box = add(UIView(), "box", CGRect(x: 0, y: 100, width: 100, height: 50))
         let inside = add(UIView(), "inside", CGRect(x: 10, y: 5, width: 20, height: 20), to: box)

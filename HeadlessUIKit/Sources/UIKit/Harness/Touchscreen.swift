@@ -19,6 +19,8 @@ package final class Touchscreen {
         case move(CGPoint)
         case up
         case cancel
+
+        fileprivate var isLanding: Bool { if case .down = self { true } else { false } }
     }
 
     /// The points where the current fingers have landed and where they are, in the order of their numbers.
@@ -45,9 +47,11 @@ package final class Touchscreen {
         if !fingers.isEmpty { deliver(fingers.mapValues { _ in .cancel }) }
     }
 
-    /// Several fingers in one event, followed by a turn of the run loop.
+    /// Several fingers in one event, followed by a turn of the run loop. A finger lands in a later turn than what the
+    /// program has done before.
     package func send(_ changes: [Int: Change]) {
         loop.use()
+        if changes.values.contains(where: \.isLanding) { loop.turn() }
         loop.perform { self.deliver(changes) }
         loop.turn()
     }

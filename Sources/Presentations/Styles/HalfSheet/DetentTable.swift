@@ -37,11 +37,22 @@ struct DetentTable: Sendable {
     typealias Fault = (identifier: DetentIdentifier, sentence: String)
 
     let faults: [Fault]
+    /// The height up to which the presenting view is not dimmed, in points; `nil` if it is at every height.
+    fileprivate(set) var undimmedHeight: CGFloat?
+    /// The height of the content, in points; `nil` if no detent needs it.
+    fileprivate let contentHeight: CGFloat?
 
     /// Resolves the detents. Measures the content at most once, and only if a detent needs its height.
+    ///
+    /// - Parameters:
+    ///   - undimmed: The largest detent without dimming.
+    ///   - contentHeight: The height of the content if it is not measured, in points.
     @MainActor
-    init(_ detents: [HalfSheet.Detent], in room: Room, content: LayoutEnvironment.Content) {
-        var measured: CGFloat?
+    init(
+        _ detents: [HalfSheet.Detent], undimmed: DetentIdentifier? = nil, in room: Room,
+        content: LayoutEnvironment.Content, contentHeight known: CGFloat? = nil
+    ) {
+        var measured = known
         func contentHeight() -> CGFloat {
             let height = measured ?? content.fittingSize(width: room.width).height.usableLength ?? room.maximum
             measured = height
@@ -64,6 +75,8 @@ struct DetentTable: Sendable {
         // If every detent is inactive, the sheet rests at the largest height.
         self.rows = rows.isEmpty ? [Row(identifier: .large, height: room.maximum)] : rows
         self.faults = faults
+        self.contentHeight = measured
+        undimmedHeight = undimmed.flatMap { name in self.rows.first { $0.identifier == name }?.height }
     }
 
     /// Returns a height that can be shown and touched: at least 44 points, and at most the maximum, also for NaN.
@@ -113,27 +126,42 @@ extension HalfSheet.Detent {
 final class DetentTables {
     private var last:
         (
-            detents: [HalfSheet.Detent], room: DetentTable.Room, content: (preferred: CGSize, revision: Int),
-            table: DetentTable
+            detents: [HalfSheet.Detent], undimmed: DetentIdentifier?, named: HalfSheet.Detent?, room: DetentTable.Room,
+            content: (preferred: CGSize, revision: Int), table: DetentTable
         )?
     private var faults: [DetentTable.Fault] = []
+    /// The height of the content for which the detents of the style applied last, in points.
+    private var contentHeight: CGFloat?
 
-    /// The detents of the ``HalfSheetContent`` on top; `nil` if those of the style apply.
-    var own: [HalfSheet.Detent]?
+    /// What the ``HalfSheetContent`` on top brings; `nil` if the detents of the style apply.
+    var own: ScreenDetents.Own?
 
     nonisolated init() {}
 
     /// Returns the table of the content's own detents, or of those of the style.
+    ///
+    /// The presenting view is not dimmed up to the height that the name has in the table. If the detents are the
+    /// content's own, it has a height among those of the style as well, and the larger height counts.
     func table(
-        _ ofStyle: [HalfSheet.Detent], in room: DetentTable.Room, content: LayoutEnvironment.Content
+        of style: HalfSheet, in room: DetentTable.Room, content: LayoutEnvironment.Content
     ) -> DetentTable {
-        let detents = own ?? ofStyle
-        if let last, last.room == room, last.content == content.state, last.detents == detents {
+        let detents = own?.detents ?? style.detents
+        let undimmed = own?.undimmed ?? style.largestUndimmedDetentIdentifier
+        let named = own == nil ? nil : style.detents.first { $0.identifier == undimmed }
+        if let last, last.room == room, last.content == content.state, last.undimmed == undimmed, last.named == named,
+            last.detents == detents
+        {
             return last.table
         }
-        let table = DetentTable(detents, in: room, content: content)
-        last = (detents, room, content.state, table)
+        var table = DetentTable(detents, undimmed: undimmed, in: room, content: content)
         faults += table.faults
+        if own == nil { contentHeight = table.contentHeight }
+        if let named {
+            let ofStyle = DetentTable(
+                [named], undimmed: undimmed, in: room, content: content, contentHeight: contentHeight)
+            table.undimmedHeight = [table.undimmedHeight, ofStyle.undimmedHeight].compactMap(\.self).max()
+        }
+        last = (detents, undimmed, named, room, content.state, table)
         return table
     }
 

@@ -27,6 +27,10 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// It is dimmed at every detent as well while no active detent has this identifier. So name a detent that is active
     /// wherever the sheet appears. `.medium()` is inactive in a compact height; `.fraction(0.5)` is always active.
     ///
+    /// For a ``HalfSheetContent`` it names a height as well: a detent of the content is undimmed if it is not higher than
+    /// this detent of the sheet. The content may bring an identifier of its own,
+    /// ``HalfSheetContent/largestUndimmedHalfSheetDetentIdentifier``.
+    ///
     /// The dimming fades in on the way to the next larger detent, also during a drag. As soon as it is visible, the
     /// presenting view receives no touches, and at no detent if the content is `isModalInPresentation`.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -40,7 +44,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     ///
     /// A tap on the grabber selects the next larger detent, or the smallest one if the largest is selected. VoiceOver
     /// users adjust it. Touches in an area of 56 by 45 points around the grabber, from 15 points above the top of the
-    /// sheet to 30 points below it, do not reach the content. While the grabber is drawn, the safe area in a presented
+    /// sheet to 30 points below it, reach only the controls of the content, and on the bar itself not even those. While the grabber is drawn, the safe area in a presented
     /// navigation controller begins 12 points lower, and so does its bar, as in UIKit's own sheets; the kit sets its
     /// `additionalSafeAreaInsets` for that. Without a grabber the user drags the sheet by its content, and
     /// VoiceOver finds an invisible grabber.

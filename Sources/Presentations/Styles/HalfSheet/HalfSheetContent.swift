@@ -17,6 +17,9 @@ import UIKit
 /// others share one. ``HalfSheet/selectedDetentIdentifier`` is always that of the visible view controller. Right after
 /// a call that pushes or pops, that is still the one that leaves. The sheet's delegate is told about the movement, but
 /// not about a selection, because the user has not selected a detent.
+///
+/// The presenting view stays in use up to the height of the sheet's ``HalfSheet/largestUndimmedDetentIdentifier``, also
+/// if the view controller has no detent of that name.
 @MainActor
 public protocol HalfSheetContent: UIViewController {
     /// The heights at which the sheet rests while this view controller is on top.
@@ -29,10 +32,18 @@ public protocol HalfSheetContent: UIViewController {
     /// The detent that the sheet rests at when the view controller is shown for the first time. Defaults to `nil`: the
     /// smallest active detent, which is also used for an identifier that no active detent has.
     var initialHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { get }
+
+    /// The largest detent without dimming while this view controller is on top, in place of the sheet's
+    /// ``HalfSheet/largestUndimmedDetentIdentifier``. Defaults to `nil`: that of the sheet, up to the height that it
+    /// names. An identifier that no detent has dims at every detent. Read together with the detents.
+    var largestUndimmedHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { get }
 }
 
 extension HalfSheetContent {
     public var initialHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { nil }
+    public var largestUndimmedHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { nil }
+
+    fileprivate var own: ScreenDetents.Own { (halfSheetDetents, largestUndimmedHalfSheetDetentIdentifier) }
 }
 
 /// The detents of the screen, the view controller on top in a half-sheet, and the last selected ones of other screens.
@@ -43,8 +54,11 @@ extension HalfSheetContent {
 /// A `mutating` method would still have exclusive access.
 @MainActor
 final class ScreenDetents {
-    /// The screen's own detents; `nil` if those of the style apply.
-    private(set) var own: [HalfSheet.Detent]?
+    /// The detents of a screen, and the largest one without dimming, if it is not the sheet's.
+    typealias Own = (detents: [HalfSheet.Detent], undimmed: DetentIdentifier?)
+
+    /// What the screen brings; `nil` if the detents of the style apply.
+    private(set) var own: Own?
     private weak var screen: (any HalfSheetContent)?
     private var styleSelection: DetentIdentifier?
     /// The last selected detents of the screens that have been left.
@@ -56,14 +70,14 @@ final class ScreenDetents {
         guard next !== screen || next == nil && own != nil else { return selection }
         remember(selection)
         screen = next
-        own = next?.halfSheetDetents
+        own = next?.own
         guard let next else { return styleSelection }
         let left = selections.first { $0.screen.object === next }
         return left == nil ? next.initialHalfSheetDetentIdentifier : left?.identifier
     }
 
     func reload() {
-        if let screen { own = screen.halfSheetDetents }
+        if let screen { own = screen.own }
     }
 
     private func remember(_ selection: DetentIdentifier?) {

@@ -43,8 +43,9 @@ struct HalfSheetLayout {
         maximum = room.maximum
         let content = environment.content
         detents =
-            content.detentTables?.table(halfSheet.detents, in: room, content: content)
-            ?? DetentTable(halfSheet.detents, in: room, content: content)
+            content.detentTables?.table(of: halfSheet, in: room, content: content)
+            ?? DetentTable(
+                halfSheet.detents, undimmed: halfSheet.largestUndimmedDetentIdentifier, in: room, content: content)
         // Assigned last, so that they are moved and not copied.
         self.halfSheet = halfSheet
         self.environment = environment
@@ -86,12 +87,10 @@ struct HalfSheetLayout {
 
     private var lastRow: Int { detents.rows.count - 1 }
 
-    /// The last row as high as the largest detent without dimming, which the style names; -1 if every detent is dimmed.
+    /// The last row without dimming; -1 if every detent is dimmed.
     private var undimmedRow: Int {
-        guard let named = detents.rows.first(where: { $0.identifier == halfSheet.largestUndimmedDetentIdentifier }),
-            let row = detents.rows.lastIndex(where: { $0.height == named.height })
-        else { return -1 }
-        return row
+        guard let height = detents.undimmedHeight else { return -1 }
+        return detents.rows.lastIndex { $0.height <= height } ?? -1
     }
 
     /// The row of the detent that the sheet rests at: the selected one, or the largest one while `.expand` applies to a

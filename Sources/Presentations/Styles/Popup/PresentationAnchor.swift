@@ -7,6 +7,15 @@ import UIKit
 ///     hint, style: Popup(position: .anchored(to: PresentationAnchor(button))))
 /// ```
 ///
+/// In a table, anchor to the row: a cell shows another row after the list has been scrolled or reloaded, and the
+/// presented view follows the cell.
+///
+/// ```swift
+/// let row = PresentationAnchor(
+///     tableView, rect: tableView.rectForRow(at: indexPath))
+/// presentAsPopup(hint, style: Popup(position: .anchored(to: row)))
+/// ```
+///
 /// The view or item is referenced weakly. Its frame is an input of the layout, ``LayoutEnvironment/source``. The
 /// presented view follows it in a rotation, when it is scrolled, and when another layout moves it. There is no frame
 /// while the view is not in the window, is hidden, or is scrolled out of sight.
@@ -15,6 +24,8 @@ public struct PresentationAnchor: Equatable, Sendable {
     private let rect: CGRect?
 
     /// Creates an anchor at a view, or at a part of it in its own coordinates. Defaults to the whole view.
+    ///
+    /// The coordinates of a scroll view are those of its content, so a part of it scrolls with the content.
     @MainActor
     public init(_ view: UIView, rect: CGRect? = nil) {
         object = WeakReference(view)

@@ -60,10 +60,4 @@ struct Comparison<Record: SnapshotValue> {
         case (.unreadable, _): .unreadable
         }
     }
-
-    /// Returns whether the record becomes the reference.
-    func isWritten(in mode: RecordMode) -> Bool {
-        let outcome = outcome(in: mode)
-        return outcome == .wrote || outcome == .changed
-    }
 }

@@ -19,9 +19,9 @@ package struct Recorder {
 
     private var mode: RecordMode { session.mode }
 
-    /// Returns nil if the record agrees with its reference and the mode writes nothing; otherwise the reason why the
-    /// test fails. A mode that writes always fails: nobody has looked at the new reference yet, and a retry must not
-    /// pass unnoticed.
+    /// Returns nil if the record agrees with its reference and the run has not written it; otherwise the reason why the
+    /// test fails. What the run has written fails, also when the test is retried: nobody has looked at it yet. So does
+    /// a run that has removed references.
     package func failure(of record: some SnapshotValue, named name: SnapshotName) -> String? {
         do {
             return try check(record, name)
@@ -34,13 +34,14 @@ package struct Recorder {
         let file = ReferenceFile(name: name, in: session.references)
         let comparison = try Comparison(of: record, with: file)
         let outcome = comparison.outcome(in: mode)
-        try session.enter(
+        let first = try session.enter(
             ManifestEntry(name: name.path, outcome: outcome, place: place, digest: Digest(of: comparison.text)))
-        if comparison.isWritten(in: mode) { try file.write(comparison.text) }
+        if outcome.isWritten { try file.write(comparison.text) }
         let details = details(of: comparison, name)
         let pictures = outcome.isFailure || outcome == .changed ? pictures(of: comparison, name, details: details) : []
         guard outcome.isFailure else {
-            return mode.writes ? summary(of: comparison, outcome, name) : nil
+            let isNew = first.isWritten || outcome.isWritten || !session.removed.isEmpty
+            return isNew ? summary(of: comparison, outcome, name) : nil
         }
         let accept = outcome == .missing ? "To record: \(command(.missing))" : "To accept: \(command(.changed))"
         return ([details, "Reference: \(file.url.path)"] + pictures + [accept]).joined(separator: "\n")
@@ -63,8 +64,7 @@ package struct Recorder {
 
     private var pruned: String {
         guard mode == .prune else { return "" }
-        let removed = session.removed
-        return removed.isEmpty ? ", nothing to remove" : ", removed \(removed.joined(separator: ", "))"
+        return ", removed \(session.removed.joined(separator: ", "))"
     }
 
     /// The differences from the reference.

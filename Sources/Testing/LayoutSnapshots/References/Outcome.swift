@@ -14,6 +14,8 @@ package enum Outcome: String, Hashable, Sendable, CaseIterable {
 
     /// True if the expectation fails.
     package var isFailure: Bool { self == .differs || self == .missing || self == .unreadable }
+    /// True if the record becomes the reference.
+    var isWritten: Bool { self == .wrote || self == .changed }
 }
 
 /// The number of each outcome in a run, as one line: `wrote 3, changed 1, unchanged 412`.

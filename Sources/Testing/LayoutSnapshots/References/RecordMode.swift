@@ -11,7 +11,7 @@ package enum RecordMode: String, CaseIterable, Sendable {
     /// Removes the references that the last complete run did not use, compares the others.
     case prune
 
-    /// True if the mode changes reference files. A test fails then, whatever it finds.
+    /// True if the mode may change reference files.
     package var writes: Bool { self != .verify }
 
     /// `verify, missing, changed, all or prune`.

@@ -92,10 +92,12 @@ package struct RunManifest: Hashable, Sendable {
         try Data().write(to: runFolder.appendingPathComponent(name))
     }
 
-    /// Enters a name. The same place may use the same layout again, as a repeated test does.
+    /// Enters a name, and returns its first outcome in this run. The same place may use the same layout again, as a
+    /// repeated test does.
     ///
     /// - Throws: ``UsedTwice`` if the name is used elsewhere in this run.
-    package func enter(_ entry: ManifestEntry) throws {
+    @discardableResult
+    package func enter(_ entry: ManifestEntry) throws -> Outcome {
         let file = file(for: entry.name)
         let files = FileManager.default
         try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -105,11 +107,13 @@ package struct RunManifest: Hashable, Sendable {
         defer { try? files.removeItem(at: draft) }
         do {
             try files.linkItem(at: draft, to: file)
+            return entry.outcome
         } catch {
             guard let other = try ManifestEntry(text: String(contentsOf: file, encoding: .utf8)) else { throw error }
             if other.name != entry.name || other.place != entry.place || other.digest != entry.digest {
                 throw UsedTwice(entry: entry, other: other)
             }
+            return other.outcome
         }
     }
 

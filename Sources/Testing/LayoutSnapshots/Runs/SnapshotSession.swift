@@ -60,11 +60,11 @@ package struct SnapshotSession: Hashable, Sendable {
         return "Snapshots: \(tally.text) (SNAPSHOTS=\(mode.rawValue)). Report: \(report.page.path)"
     }
 
-    /// Enters the outcome for a name.
+    /// Enters the outcome for a name, and returns the first one in the run.
     ///
     /// - Throws: ``RunManifest/UsedTwice``. An entry that cannot be written does not fail the expectation.
-    func enter(_ entry: ManifestEntry) throws {
-        guard isOnRecord else { return }
-        try manifest.enter(entry)
+    func enter(_ entry: ManifestEntry) throws -> Outcome {
+        guard isOnRecord else { return entry.outcome }
+        return try manifest.enter(entry)
     }
 }

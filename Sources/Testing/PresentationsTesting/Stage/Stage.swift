@@ -87,7 +87,9 @@ public final class Stage {
 
     /// Lets time pass until nothing moves any more and all layout is done.
     ///
-    /// Animations that repeat for ever do not keep it from returning.
+    /// Animations that repeat for ever do not keep it from returning, and neither do timers that repeat and the time
+    /// after which a presentation with `dismissesAfter` goes: a notice is still there. Let that time pass with
+    /// ``advance(by:)``.
     ///
     /// On Linux it also runs the main queue until it is empty: blocks, also delayed ones, timers that fire once, and
     /// tasks of the main actor that can go on or that sleep. Timers that repeat fire meanwhile. It does not wait for

@@ -13,6 +13,24 @@ import UIKit
         stage.show(home)
     }
 
+    @Test func aNoticeStaysUntilItsTimeHasPassed() {
+        let stage = Stage(.iPhone15)
+        let (home, notice) = (UIViewController(), UIViewController())
+        notice.preferredContentSize = CGSize(width: 300, height: 60)
+        stage.show(home)
+        home.presentAsCard(
+            notice,
+            style: Card {
+                $0.allowsBackgroundInteraction = true
+                $0.dismissesAfter = 4
+            })
+        stage.settle()
+        #expect(home.presentedViewController === notice)
+        stage.advance(by: 4)
+        stage.settle()
+        #expect(home.presentedViewController == nil)
+    }
+
     @Test func aDragDismissesACard() {
         presentCard()
         stage.drag(

@@ -228,6 +228,39 @@ struct InteractivePopTests {
         #expect(scene.names == ["0"])
     }
 
+    enum Later: CaseIterable {
+        case atOnce, inPush, afterPush, none
+    }
+
+    @Test(
+        "The first swipe back after another delegate was set pops, as UIKit's own", arguments: Later.allCases,
+        [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func firstSwipeWithOtherDelegate(later: Later, direction: UITraitEnvironmentLayoutDirection) {
+        for area in NavigationTransition.InteractivePop.allCases {
+            let scene = NavigationStage(NavigationTransition(interactivePop: area), direction: direction)
+            let other = PlainDelegate()
+            switch later {
+            case .atOnce: scene.navigation.delegate = other
+            case .inPush:
+                scene.navigation.pushViewController(NavigationStage.page("2"), animated: true)
+                scene.stage.advance(by: 0.1)
+                scene.navigation.delegate = other
+                scene.stage.settle()
+            case .afterPush:
+                scene.navigation.delegate = other
+                scene.navigation.pushViewController(NavigationStage.page("2"), animated: true)
+                scene.stage.settle()
+            case .none: scene.navigation.delegate = nil
+            }
+            let count = scene.names.count
+            let isMirrored = direction == .rightToLeft
+            scene.stage.slide(from: CGPoint(x: isMirrored ? 391 : 2, y: 500), by: isMirrored ? -330 : 330)
+            scene.stage.letGo()
+            #expect(scene.names.count == count - 1, "\(area)")
+            #expect(scene.flaws == [])
+        }
+    }
+
     @Test("Requests that come while a finger goes back wait for its end")
     func requests() {
         let scene = NavigationStage(pages: 3)

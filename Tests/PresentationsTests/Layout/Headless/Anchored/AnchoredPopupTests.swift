@@ -111,6 +111,45 @@ struct AnchoredPopupTests {
         #expect(anchored.arrow == nil)
     }
 
+    private final class RowsViewController: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.rowHeight = 60
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+    }
+
+    @Test("At the rectangle of a row it stays at the row, scrolled and reloaded", arguments: [true, false])
+    func row(isModal: Bool) throws {
+        let stage = Stage(.iPhone15)
+        let list = RowsViewController()
+        stage.show(list)
+        let content = CountingViewController(CGSize(width: 200, height: 80))
+        let row = PresentationAnchor(list.tableView, rect: list.tableView.rectForRow(at: [0, 3]))
+        list.presentAsPopup(
+            content,
+            style: Popup {
+                $0.position = .anchored(to: row)
+                $0.allowsBackgroundInteraction = !isModal
+            })
+        stage.settle()
+        let top = try #require(stage.visibleFrame(of: content.view)).minY
+        list.tableView.contentOffset.y += 100
+        stage.settle()
+        #expect(try #require(stage.visibleFrame(of: content.view)).minY == top - 100)
+        list.tableView.reloadData()
+        stage.settle()
+        list.tableView.reloadRows(at: [[0, 3]], with: .none)
+        stage.settle()
+        #expect(try #require(stage.visibleFrame(of: content.view)).minY == top - 100)
+    }
+
     @Test("A part of a view will do, and changes of the style are animated to")
     func changes() {
         let anchored = AnchoredStage()

@@ -40,6 +40,43 @@ struct GrabberTests {
         #expect(sheet.hit(196.5, 422.1) === sheet.content.view)
     }
 
+    enum Control: CaseIterable {
+        case searchBar, field, button, segments
+
+        @MainActor var view: UIView {
+            switch self {
+            case .searchBar: UISearchBar()
+            case .field: UITextField()
+            case .button: UIButton(type: .system)
+            case .segments: UISegmentedControl(items: ["Map", "Transit", "Satellite"])
+            }
+        }
+    }
+
+    @Test(
+        "A control at the top of the content keeps its touches in the zone, except for those on the bar",
+        arguments: Control.allCases, [SheetLook.classic, .floating])
+    func controls(control: Control, look: SheetLook) throws {
+        let sheet = try SheetOnScreen(
+            HalfSheet {
+                $0.prefersGrabberVisible = true
+                $0.look = look
+            })
+        let grabber = try #require(sheet.grabber)
+        let view = control.view
+        view.frame = CGRect(x: 0, y: 0, width: sheet.content.view.bounds.width, height: 56)
+        sheet.content.view.addSubview(view)
+        sheet.stage.settle()
+        #expect(sheet.hit(196.5, sheet.top + 28)?.isDescendant(of: view) == true)
+        #expect(sheet.hit(172, sheet.top + 20)?.isDescendant(of: view) == true)
+        #expect(sheet.hit(196.5, sheet.top + 7) === grabber)
+        #expect(sheet.hit(196.5, sheet.top - 10) === grabber)
+        let top = sheet.top
+        sheet.stage.tap(at: CGPoint(x: 196.5, y: top + 7))
+        sheet.stage.settle()
+        #expect(sheet.top < top)
+    }
+
     @Test("An invisible grabber has no zone: content at the top keeps its taps")
     func invisible() throws {
         let sheet = try sheet()
