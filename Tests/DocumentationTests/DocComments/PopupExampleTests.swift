@@ -70,12 +70,6 @@ extension PopupExampleTests {
                     position: .anchored(to: anchor, sides: [.top, .bottom])))
         }
 
-        func showHint(at indexPath: IndexPath, of tableView: UITableView) {
-            let row = PresentationAnchor(
-                tableView, rect: tableView.rectForRow(at: indexPath))
-            presentAsPopup(hint, style: Popup(position: .anchored(to: row)))
-        }
-
         func pointAtTheButton() {
             presentAsPopup(
                 hint, style: Popup(position: .anchored(to: PresentationAnchor(button))))

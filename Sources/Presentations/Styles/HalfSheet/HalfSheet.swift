@@ -27,9 +27,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// It is dimmed at every detent as well while no active detent has this identifier. So name a detent that is active
     /// wherever the sheet appears. `.medium()` is inactive in a compact height; `.fraction(0.5)` is always active.
     ///
-    /// For a ``HalfSheetContent`` it names a height as well: a detent of the content is undimmed if it is not higher than
-    /// this detent of the sheet. The content may bring an identifier of its own,
-    /// ``HalfSheetContent/largestUndimmedHalfSheetDetentIdentifier``.
+    /// For the detents of a ``HalfSheetContent`` it names a height, which is that of this detent of the sheet, or of one
+    /// of the content with this identifier if that is higher. Detents up to it are undimmed. The content may bring an
+    /// identifier of its own, ``HalfSheetContent/largestUndimmedHalfSheetDetentIdentifier``.
     ///
     /// The dimming fades in on the way to the next larger detent, also during a drag. As soon as it is visible, the
     /// presenting view receives no touches, and at no detent if the content is `isModalInPresentation`.

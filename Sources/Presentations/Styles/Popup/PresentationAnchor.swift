@@ -7,14 +7,8 @@ import UIKit
 ///     hint, style: Popup(position: .anchored(to: PresentationAnchor(button))))
 /// ```
 ///
-/// In a table, anchor to the row: a cell shows another row after the list has been scrolled or reloaded, and the
-/// presented view follows the cell.
-///
-/// ```swift
-/// let row = PresentationAnchor(
-///     tableView, rect: tableView.rectForRow(at: indexPath))
-/// presentAsPopup(hint, style: Popup(position: .anchored(to: row)))
-/// ```
+/// In a table, anchor to the row, the `rectForRow(at:)` of the table, and not to a view in a cell: a cell shows another
+/// row after the list has been scrolled or reloaded, and the presented view follows the cell.
 ///
 /// The view or item is referenced weakly. Its frame is an input of the layout, ``LayoutEnvironment/source``. The
 /// presented view follows it in a rotation, when it is scrolled, and when another layout moves it. There is no frame

@@ -60,4 +60,7 @@ struct Comparison<Record: SnapshotValue> {
         case (.unreadable, _): .unreadable
         }
     }
+
+    /// Returns whether the record becomes the reference.
+    func isWritten(in mode: RecordMode) -> Bool { outcome(in: mode).isWritten }
 }

@@ -36,7 +36,7 @@ package struct Recorder {
         let outcome = comparison.outcome(in: mode)
         let first = try session.enter(
             ManifestEntry(name: name.path, outcome: outcome, place: place, digest: Digest(of: comparison.text)))
-        if outcome.isWritten { try file.write(comparison.text) }
+        if comparison.isWritten(in: mode) { try file.write(comparison.text) }
         let details = details(of: comparison, name)
         let pictures = outcome.isFailure || outcome == .changed ? pictures(of: comparison, name, details: details) : []
         guard outcome.isFailure else {
