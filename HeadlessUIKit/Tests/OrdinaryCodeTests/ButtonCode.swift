@@ -153,6 +153,9 @@ import UIKit
         let bar = UIProgressView(progressViewStyle: .bar)
         bar.setProgress(0.4, animated: false)
         #expect(bar.progress == 0.4)
+        let wheels = UIPickerView()
+        wheels.selectRow(0, inComponent: 0, animated: false)
+        #expect(wheels.numberOfComponents == 0)
         let date = UIDatePicker()
         date.datePickerMode = .time
         date.preferredDatePickerStyle = .wheels

@@ -8,21 +8,22 @@ import UIKit
     private let news = Notification.Name("OrdinaryNews")
 
     @Test func notificationsAreASequence() async {
-        _ = Phone()
         let center = NotificationCenter()
-        let sequence = center.notifications(named: news)
-        var received: [Int] = []
-        let listener = Task {
-            for await notification in sequence {
-                received.append(notification.userInfo?["number"] as? Int ?? 0)
-                if received.count == 2 { break }
-            }
-        }
+        var iterator = center.notifications(named: news).makeAsyncIterator()
+        var other = center.notifications(named: news).makeAsyncIterator()
         center.post(name: news, object: nil, userInfo: ["number": 1])
-        center.post(name: Notification.Name("Others"), object: nil)
+        center.post(name: Notification.Name("OtherNews"), object: nil)
         center.post(name: news, object: nil, userInfo: ["number": 2])
-        await listener.value
-        #expect(received == [1, 2])
+        #expect(await iterator.next()?.userInfo?["number"] as? Int == 1)
+        #expect(await iterator.next()?.userInfo?["number"] as? Int == 2)
+        #expect(await other.next()?.userInfo?["number"] as? Int == 1)
+    }
+
+    @Test func eightNotificationsWait() async {
+        let center = NotificationCenter()
+        var iterator = center.notifications(named: news).makeAsyncIterator()
+        for number in 1...20 { center.post(name: news, object: nil, userInfo: ["number": number]) }
+        #expect(await iterator.next()?.userInfo?["number"] as? Int == 13)
     }
 
     @Test func aSequenceOfOneSender() async {

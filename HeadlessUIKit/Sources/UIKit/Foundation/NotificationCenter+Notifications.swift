@@ -1,38 +1,35 @@
 extension NotificationCenter {
-    /// Returns the notifications that are posted from now on. The sequence never ends; who no longer iterates it gets
-    /// none.
+    /// Returns a sequence of the notifications that are posted while someone iterates it. It never ends. Of those that wait
+    /// for the next step it keeps the last eight, as observed on a device.
     ///
     /// Foundation on Linux does not have it.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
-        Notifications(name: name, object: object, center: self)
+        Notifications(center: self, name: name, object: object)
     }
 
     public final class Notifications: AsyncSequence, @unchecked Sendable {
-        private let stream: AsyncStream<Posted>
+        // Unchecked because the object is only compared.
         private let center: NotificationCenter
-        private let token: any NSObjectProtocol
+        private let name: Notification.Name
+        private let object: AnyObject?
 
-        fileprivate init(name: Notification.Name, object: AnyObject?, center: NotificationCenter) {
-            let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
-            self.stream = stream
+        fileprivate init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
             self.center = center
-            token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-                continuation.yield(Posted(notification: notification))
-            }
+            self.name = name
+            self.object = object
         }
 
-        deinit { center.removeObserver(token) }
-
-        public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator(), keeping: self) }
+        public func makeAsyncIterator() -> Iterator {
+            Iterator(Observation(center: center, name: name, object: object))
+        }
 
         public struct Iterator: AsyncIteratorProtocol {
-            fileprivate var base: AsyncStream<Posted>.AsyncIterator
-            /// The observer lives as long as someone iterates.
-            private let notifications: Notifications
+            private let observation: Observation
+            private var base: AsyncStream<Posted>.AsyncIterator
 
-            fileprivate init(base: AsyncStream<Posted>.AsyncIterator, keeping notifications: Notifications) {
-                self.base = base
-                self.notifications = notifications
+            fileprivate init(_ observation: Observation) {
+                self.observation = observation
+                base = observation.stream.makeAsyncIterator()
             }
 
             public mutating func next() async -> Notification? { await base.next()?.notification }
@@ -41,6 +38,24 @@ extension NotificationCenter {
                 await base.next(isolation: actor)?.notification
             }
         }
+    }
+
+    /// Observes as long as its iterator lives.
+    fileprivate final class Observation {
+        let stream: AsyncStream<Posted>
+        private let center: NotificationCenter
+        private let token: any NSObjectProtocol
+
+        init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+            let (stream, continuation) = AsyncStream.makeStream(of: Posted.self, bufferingPolicy: .bufferingNewest(8))
+            self.stream = stream
+            self.center = center
+            token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+                continuation.yield(Posted(notification: notification))
+            }
+        }
+
+        deinit { center.removeObserver(token) }
     }
 
     /// Notifications are not sendable, but Apple's sequence hands them to any task as well.
