@@ -160,7 +160,8 @@ for target in package.targets where screens.contains(target.name) && !isDependen
         .target(name: "HeadlessMainThread", path: "HeadlessUIKit/Sources/HeadlessMainThread"),
         .target(
             name: "CoreGraphics", dependencies: ["HeadlessCoreGraphics"], path: "HeadlessUIKit/Sources/CoreGraphics"),
-        .target(name: "QuartzCore", dependencies: ["UIKit"], path: "HeadlessUIKit/Sources/QuartzCore"),
+        .target(
+            name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], path: "HeadlessUIKit/Sources/QuartzCore"),
         // A file that imports Testing and one of these modules makes the compiler look for an overlay of that name.
         .target(name: "_Testing_CoreGraphics", path: "HeadlessUIKit/Sources/_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit", path: "HeadlessUIKit/Sources/_Testing_UIKit"),

@@ -13,7 +13,7 @@ let package = Package(
         .target(name: "HeadlessCoreGraphics"),
         // For files that import less than UIKit.
         .target(name: "CoreGraphics", dependencies: ["HeadlessCoreGraphics"]),
-        .target(name: "QuartzCore", dependencies: ["UIKit"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
         // Brings what the system has for the main queue to the virtual clock. In C, as what it replaces.
         .target(name: "HeadlessMainThread"),
         // A file that imports Testing and one of these modules makes the compiler look for an overlay of that name.

@@ -1,3 +1,7 @@
-// What `import CoreGraphics` brings on a phone. The numbers and the geometry are Foundation's on Linux.
-@_exported import Foundation
 @_exported import HeadlessCoreGraphics
+
+// What `import CoreGraphics` brings on a phone. On Linux the simplest of it is Foundation's.
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import struct Foundation.CGSize

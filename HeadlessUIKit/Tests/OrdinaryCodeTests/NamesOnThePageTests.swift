@@ -47,6 +47,18 @@ struct NamesOnThePageTests {
         #expect(members.filter { !declared.hasMember($0) }.sorted() == [])
     }
 
+    @Test("QuartzCore exports everything of Core Animation")
+    func quartzCore() throws {
+        var sources = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { sources.deleteLastPathComponent() }
+        sources.appendPathComponent("Sources")
+        let exports = try String(
+            contentsOf: sources.appendingPathComponent("QuartzCore/Exports.swift"), encoding: .utf8)
+        let exported = Set(exports.matches(of: /UIKit\.(CA\w+)/).map { String($0.output.1) })
+        #expect(exported.count > 40)
+        #expect(declared.types.filter { $0.hasPrefix("CA") }.subtracting(exported).sorted() == [])
+    }
+
     @Test("The classes that the page says Foundation lacks on Linux are not there")
     func foundation() {
         let missing = page.classes(in: "Foundation on Linux")
