@@ -29,7 +29,8 @@ extension UICollectionView {
 
     private var nearItems: [IndexPath] {
         let sign: CGFloat = prefetch.goesBack ? -1 : 1
-        let near = scrollsSideways
+        let near =
+            scrollsSideways
             ? bounds.offsetBy(dx: sign * bounds.width, dy: 0) : bounds.offsetBy(dx: 0, dy: sign * bounds.height)
         let paths = elements(in: near).compactMap { attributes -> IndexPath? in
             guard case .cell(let path) = attributes.element, tiles[.cell(path)] == nil else { return nil }

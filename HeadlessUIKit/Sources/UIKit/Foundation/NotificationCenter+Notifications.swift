@@ -1,3 +1,6 @@
+// Names of Apple's Foundation, which the one on Linux lacks: they are no part of UIKit's own documentation.
+
+@_documentation(visibility: internal)
 extension NotificationCenter {
     /// Returns a sequence of the notifications that are posted while someone iterates it. It never ends. Of those that wait
     /// for the next step it keeps the last eight, as observed on a device.

@@ -1,6 +1,7 @@
 // Foundation on Linux does not convert between the attributed strings of Swift and of Objective-C. These know the
 // attributes of UIKit, and links; others are dropped.
 
+@_documentation(visibility: internal)
 extension NSAttributedString {
     public convenience init(_ attrStr: AttributedString) {
         let result = NSMutableAttributedString()
@@ -12,6 +13,7 @@ extension NSAttributedString {
     }
 }
 
+@_documentation(visibility: internal)
 extension AttributedString {
     public init(_ nsStr: NSAttributedString) {
         self.init()
@@ -22,6 +24,7 @@ extension AttributedString {
     }
 }
 
+@_documentation(visibility: internal)
 extension AttributeContainer {
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
@@ -31,6 +34,7 @@ extension AttributeContainer {
     }
 }
 
+@_documentation(visibility: internal)
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
     public init(_ container: AttributeContainer) {
         self.init()

@@ -1,5 +1,8 @@
+// Names of Apple's Foundation, which the one on Linux lacks: they are no part of UIKit's own documentation.
+
 /// Geometry as text, such as `{{0, 0}, {320, 480}}`. Text that is not well-formed is read as zero; for a transform as the
 /// identity.
+@_documentation(visibility: internal)
 extension NSCoder {
     public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
     public class func string(for vector: CGVector) -> String { braced([vector.dx, vector.dy]) }

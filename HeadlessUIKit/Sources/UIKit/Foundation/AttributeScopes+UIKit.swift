@@ -1,3 +1,6 @@
+// Names of Apple's Foundation, which the one on Linux lacks: they are no part of UIKit's own documentation.
+
+@_documentation(visibility: internal)
 extension AttributeScopes {
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
@@ -73,6 +76,7 @@ extension AttributeScopes {
     }
 }
 
+@_documentation(visibility: internal)
 extension AttributeDynamicLookup {
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
