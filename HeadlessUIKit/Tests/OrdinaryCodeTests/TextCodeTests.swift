@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// What ordinary apps write about text.
-@MainActor @Suite struct TextCode {
+@MainActor @Suite struct TextCodeTests {
     @Test func aFieldIsPreparedForAPassword() {
         let field = UITextField()
         field.isSecureTextEntry = true

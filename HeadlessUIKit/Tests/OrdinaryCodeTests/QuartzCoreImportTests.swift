@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 /// A file that imports Core Animation alone.
-@MainActor @Suite struct QuartzCoreImport {
+@MainActor @Suite struct QuartzCoreImportTests {
     @Test func layersAreThere() {
         let layer = CALayer()
         layer.transform = CATransform3DMakeScale(2, 2, 1)

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// What ordinary apps write about view controllers.
-@MainActor @Suite struct ControllerCode {
+@MainActor @Suite struct ControllerCodeTests {
     final class Player: UIViewController {
         let playlist = UIScrollView()
         override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }

@@ -5,7 +5,7 @@ import UIKit
 @testable import TestSupport
 
 /// `updateProperties()`, which shows a model before each layout that needs it.
-@MainActor @Suite struct PropertyUpdateCode {
+@MainActor @Suite struct PropertyUpdateCodeTests {
     @Observable final class Counter {
         var count = 0
         var unread = 0

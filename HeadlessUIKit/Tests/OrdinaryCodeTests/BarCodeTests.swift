@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// What ordinary apps write about bars.
-@MainActor @Suite struct BarCode {
+@MainActor @Suite struct BarCodeTests {
     @Test func anItemIsFilled() {
         let item = UINavigationItem()
         #expect(item.title == "")

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// What ordinary apps write about the app, its windows and the device.
-@MainActor @Suite struct AppCode {
+@MainActor @Suite struct AppCodeTests {
     @Test func theAppIsAsked() {
         let app = UIApplication.shared
         app.isIdleTimerDisabled = true

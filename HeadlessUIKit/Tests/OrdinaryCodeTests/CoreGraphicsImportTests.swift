@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 /// A file that imports Core Graphics alone.
-struct CoreGraphicsImport {
+struct CoreGraphicsImportTests {
     @Test func geometryIsThere() {
         let card = CGRect(x: 0, y: 0, width: 100, height: 40).insetBy(dx: 10, dy: 0)
         let turned = card.applying(CGAffineTransform(rotationAngle: .pi / 2))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// What ordinary apps write about images, drawing and layers.
-@MainActor @Suite struct ImageCode {
+@MainActor @Suite struct ImageCodeTests {
     private let arrow = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
         UIColor.red.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))

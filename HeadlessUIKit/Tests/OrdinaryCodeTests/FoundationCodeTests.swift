@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// What ordinary screens use of Foundation, and what the module adds to it on Linux.
-@MainActor @Suite struct FoundationCode {
+@MainActor @Suite struct FoundationCodeTests {
     private let news = Notification.Name("OrdinaryNews")
 
     @Test func notificationsAreASequence() async {

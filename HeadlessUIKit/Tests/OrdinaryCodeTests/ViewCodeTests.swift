@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// What ordinary apps write about views. Each test is such code, and then what it has to do.
-@MainActor @Suite struct ViewCode {
+@MainActor @Suite struct ViewCodeTests {
     private let phone = Phone()
     private var view: UIView { phone.root.view }
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// What ordinary apps write about touches, keys and the status bar.
-@MainActor @Suite struct InputCode {
+@MainActor @Suite struct InputCodeTests {
     private let phone = Phone()
     private var view: UIView { phone.root.view }
 

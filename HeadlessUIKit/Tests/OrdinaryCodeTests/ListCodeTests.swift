@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// What ordinary apps write about lists.
-@MainActor @Suite struct ListCode {
+@MainActor @Suite struct ListCodeTests {
     private let phone = Phone()
     private var view: UIView { phone.root.view }
 

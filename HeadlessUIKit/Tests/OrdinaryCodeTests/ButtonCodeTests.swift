@@ -4,7 +4,7 @@ import UIKit
 @testable import TestSupport
 
 /// What ordinary apps write about buttons and other controls.
-@MainActor @Suite struct ButtonCode {
+@MainActor @Suite struct ButtonCodeTests {
     private let phone = Phone()
     private var view: UIView { phone.root.view }
 
