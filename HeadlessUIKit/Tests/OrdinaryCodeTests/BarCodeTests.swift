@@ -7,7 +7,6 @@ import UIKit
 @MainActor @Suite struct BarCodeTests {
     @Test func anItemIsFilled() {
         let item = UINavigationItem()
-        #expect(item.title == "")
         item.title = "Inbox"
         item.titleView = UIView()
         item.largeTitleDisplayMode = .never

@@ -27,18 +27,16 @@ import Testing
         let phone = Phone()
         let view = UIImageView(image: arrow.imageFlippedForRightToLeftLayoutDirection())
         phone.root.view.addSubview(view)
-        func left() throws -> CGFloat {
-            let drawn = try #require(view.layer.drawn?.layer(in: view.bounds, gravity: .resize))
-            let stripe = try #require(drawn.storedSublayers.first)
-            return view.layer.convert(CGPoint(x: 0, y: 0), from: drawn).x - (stripe.frame.minX)
+        func scale() throws -> CGFloat {
+            try #require(view.layer.drawn?.layer(in: view.bounds, gravity: .resize)).affineTransform().a
         }
         #expect(view.image?.flipsForRightToLeftLayoutDirection == true)
-        #expect(try left() == 0)
+        #expect(try scale() == 1)
         view.semanticContentAttribute = .forceRightToLeft
         MainLoop.current.turn()
-        #expect(try left() == 20)
+        #expect(try scale() == -1)
         view.image = arrow
-        #expect(try left() == 0)
+        #expect(try scale() == 1)
     }
 
     @Test func thumbnailsAreMade() throws {

@@ -12,6 +12,6 @@ import Testing
         CATransaction.commit()
         #expect(layer.opacity == 0.5)
         #expect(CACurrentMediaTime() >= 0)
-        #expect(CAMediaTimingFunction(name: .easeOut) == CAMediaTimingFunction(name: .easeOut))
+        #expect(CABasicAnimation(keyPath: "opacity").keyPath == "opacity")
     }
 }

@@ -12,8 +12,8 @@ extension UIWindow {
 
     private var scrollUnderStatusBar: UIScrollView? {
         var candidates: [UIScrollView] = []
-        let top = sequence(first: rootViewController) { $0?.presentedViewController }.compactMap(\.self).reversed()
-            .first
+        let top = rootViewController.map { root in sequence(first: root, next: \.presentedViewController).reversed()[0]
+        }
         (top?.viewIfLoaded ?? self).forEachInSubtree { view in
             guard let scroll = view as? UIScrollView, scroll.scrollsToTop, scroll.isOnScreen else { return }
             candidates.append(scroll)
