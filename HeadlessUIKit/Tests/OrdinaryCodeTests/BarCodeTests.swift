@@ -45,9 +45,9 @@ import UIKit
         stack.interactivePopGestureRecognizer?.isEnabled = false
         let detail = UIViewController()
         detail.hidesBottomBarWhenPushed = true
-        _ = Phone(root: stack)
+        let phone = Phone(root: stack)
         stack.pushViewController(detail, animated: false)
-        #expect(stack.topViewController === detail)
+        #expect(detail.view.window === phone.window)
         stack.popViewController(animated: false)
         #expect(detail.navigationController == nil)
     }
@@ -74,9 +74,10 @@ import UIKit
         search.searchBar.scopeButtonTitles = ["All", "Mine"]
         let screen = UIViewController()
         screen.navigationItem.searchController = search
-        _ = Phone(root: UINavigationController(rootViewController: screen))
+        let phone = Phone(root: UINavigationController(rootViewController: screen))
         search.isActive = true
         MainLoop.current.settle()
+        #expect(search.searchBar.window === phone.window)
         #expect(search.presentingViewController != nil)
     }
 }

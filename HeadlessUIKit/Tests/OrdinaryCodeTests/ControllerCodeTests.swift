@@ -40,11 +40,12 @@ import UIKit
         player.playlist.contentSize.height = 2000
         let stack = UINavigationController(rootViewController: player)
         stack.navigationBar.prefersLargeTitles = true
-        _ = Phone(root: stack)
+        let phone = Phone(root: stack)
         let high = stack.navigationBar.frame.height
         player.playlist.contentOffset.y += 300
         MainLoop.current.turn()
         #expect(stack.navigationBar.frame.height < high)
+        #expect(stack.view.window === phone.window)
     }
 
     @Test func presentationsAreConfigured() {

@@ -92,7 +92,6 @@ import UIKit
     }
 
     @Test func timeFollowsTheClock() {
-        _ = Phone()
         var calls: [String] = []
         _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
             MainActor.assumeIsolated { calls.append("timer") }
