@@ -2,8 +2,8 @@ extension UIApplication {
     /// Sends an action to a target. Without one it goes to the first object that has such a method, along the responder
     /// chain from the first responder, otherwise from the sender. Returns false if there is none.
     ///
-    /// Without Objective-C, objects of an app have no methods that could be found: the target has to be an `Operation`, and
-    /// the action its `main`. Every responder has `resignFirstResponder`.
+    /// Without Objective-C, objects of an app have no methods that could be found: the target has to be an `Operation`,
+    /// and the action its `main`. Every responder has `resignFirstResponder`.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let target else { return sendAlongChain(action, from: sender) }

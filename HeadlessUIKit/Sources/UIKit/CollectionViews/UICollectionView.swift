@@ -150,7 +150,8 @@ open class UICollectionView: UIScrollView {
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
-    /// True if a prefetching data source is asked. Cells are made when they become visible, not before. Defaults to `true`.
+    /// True if a prefetching data source is asked. Cells are made when they become visible, not before. Defaults to
+    /// `true`.
     open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
     /// The condition for measuring a visible cell again that prefers another size. Defaults to `enabled`.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled

@@ -23,9 +23,11 @@ extension UIButton {
                 subtitleWithAttributes = newValue
             }
         }
-        /// Computes the attributes of the title from those that it would have: the style's font and colour, and its own.
+        /// Computes the attributes of the title from those that it would have: the style's font and colour, and its
+        /// own.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Computes the attributes of the subtitle from those that it would have: the style's font and colour, and its own.
+        /// Computes the attributes of the subtitle from those that it would have: the style's font and colour, and its
+        /// own.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Drawn in the colour of the title unless its rendering mode says otherwise.
         public var image: UIImage?

@@ -1,7 +1,7 @@
 // Names of Apple's Foundation, which the one on Linux lacks: they are no part of UIKit's own documentation.
 
-/// Geometry as text, such as `{{0, 0}, {320, 480}}`. Text that is not well-formed is read as zero; for a transform as the
-/// identity.
+/// Geometry as text, such as `{{0, 0}, {320, 480}}`. Text that is not well-formed is read as zero; for a transform as
+/// the identity.
 @_documentation(visibility: internal)
 extension NSCoder {
     public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }

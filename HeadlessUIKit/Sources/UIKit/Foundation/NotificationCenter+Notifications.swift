@@ -2,8 +2,8 @@
 
 @_documentation(visibility: internal)
 extension NotificationCenter {
-    /// Returns a sequence of the notifications that are posted while someone iterates it. It never ends. Of those that wait
-    /// for the next step it keeps the last eight, as observed on a device.
+    /// Returns a sequence of the notifications that are posted while someone iterates it. It never ends. Of those that
+    /// wait for the next step it keeps the last eight, as observed on a device.
     ///
     /// Foundation on Linux does not have it.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {

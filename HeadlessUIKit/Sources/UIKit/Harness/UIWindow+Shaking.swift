@@ -1,6 +1,6 @@
 extension UIWindow {
-    /// The user shakes the device while this is the key window. The motion goes along the responder chain from the first
-    /// responder, or, without one, from the topmost controller.
+    /// The user shakes the device while this is the key window. The motion goes along the responder chain from the
+    /// first responder, or, without one, from the topmost controller.
     package func shake() {
         let loop = mainLoop
         loop.use()

@@ -1,8 +1,8 @@
 extension UIWindow {
     /// The user taps the status bar above the key window: the scroll view on screen that lets it scrolls to its top.
     ///
-    /// If there are several, none of them does on a phone, and the one closest to the status bar on an iPad. Views behind
-    /// a presented controller do not count: an assumption.
+    /// If there are several, none of them does on a phone, and the one closest to the status bar on an iPad. Views
+    /// behind a presented controller do not count: an assumption.
     package func tapStatusBar() {
         let loop = mainLoop
         loop.use()

@@ -88,8 +88,8 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     open var accessibilityViewIsModal = false
     open var accessibilityElementsHidden = false
     open var shouldGroupAccessibilityChildren = false
-    /// True if assistive technologies treat the element as one that can be operated. Defaults to whether it is a button,
-    /// a link or something adjustable, or has actions of its own.
+    /// True if assistive technologies treat the element as one that can be operated. Defaults to whether it is a
+    /// button, a link or something adjustable, or has actions of its own.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { storedRespondsToInteraction ?? respondsToInteractionByItself }
         set { storedRespondsToInteraction = newValue }

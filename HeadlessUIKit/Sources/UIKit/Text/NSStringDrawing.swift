@@ -32,8 +32,8 @@ extension NSAttributedString {
         boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
     }
 
-    /// Returns the rectangle that the text needs. A width or a height of 0 is unlimited. It is not rounded: round it up for a
-    /// view.
+    /// Returns the rectangle that the text needs. A width or a height of 0 is unlimited. It is not rounded: round it up
+    /// for a view.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -85,8 +85,8 @@ extension NSString {
         NSAttributedString(string: "\(self)", attributes: attrs).size()
     }
 
-    /// Returns the rectangle that the text needs. A width or a height of 0 is unlimited. It is not rounded: round it up for a
-    /// view.
+    /// Returns the rectangle that the text needs. A width or a height of 0 is unlimited. It is not rounded: round it up
+    /// for a view.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -134,8 +134,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
         didSet { if oldValue != preferredContentSize { announcePreferredContentSize() } }
     }
 
-    /// Returns the scroll view that a bar at the edge follows instead of the first one in the view: the one that was set,
-    /// or nil.
+    /// Returns the scroll view that a bar at the edge follows instead of the first one in the view: the one that was
+    /// set, or nil.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         contentScrollViews[edge.rawValue]?.view
     }
@@ -144,7 +144,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 
     /// The name of the controller in archives of the app's state, which nobody makes here. Defaults to nil.
     open var restorationIdentifier: String?
-    /// The name of the screen in the system's reports on how smoothly it moves, which nobody makes here. Defaults to nil.
+    /// The name of the screen in the system's reports on how smoothly it moves, which nobody makes here. Defaults to
+    /// nil.
     open var interactionActivityTrackingBaseName: String?
 
     // MARK: Editing

@@ -1,8 +1,9 @@
 import Observation
 
 extension UIView {
-    /// Makes the next layout pass call `updateProperties()`, before the view is laid out. It is called for the first time
-    /// before the first layout, and again after a change of the traits or of an observable object that it has read.
+    /// Makes the next layout pass call `updateProperties()`, before the view is laid out. It is called for the first
+    /// time before the first layout, and again after a change of the traits or of an observable object that it has
+    /// read.
     public func setNeedsUpdateProperties() {
         guard !layer.propertiesNeedUpdate else { return }
         layer.propertiesNeedUpdate = true
@@ -35,8 +36,9 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Makes the next layout pass call `updateProperties()`, before the view is laid out. It is called for the first time
-    /// before the first layout, and again after a change of the traits or of an observable object that it has read.
+    /// Makes the next layout pass call `updateProperties()`, before the view is laid out. It is called for the first
+    /// time before the first layout, and again after a change of the traits or of an observable object that it has
+    /// read.
     public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
 
     /// Updates the view and everything in it now, where an update is due.

@@ -5,8 +5,8 @@ extension UIView {
         case dimmed
     }
 
-    /// Whether the tint is shown as it is or as a gray, for everything below this view without a mode of its own. Reads as
-    /// `normal` or `dimmed`: `automatic`, the default, is the mode of the superview, and `normal` at the top.
+    /// Whether the tint is shown as it is or as a gray, for everything below this view without a mode of its own. Reads
+    /// as `normal` or `dimmed`: `automatic`, the default, is the mode of the superview, and `normal` at the top.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             guard storedTintAdjustmentMode == .automatic else { return storedTintAdjustmentMode }
