@@ -47,6 +47,7 @@ import UIKit
         detail.hidesBottomBarWhenPushed = true
         let phone = Phone(root: stack)
         stack.pushViewController(detail, animated: false)
+        MainLoop.current.settle()
         #expect(detail.view.window === phone.window)
         stack.popViewController(animated: false)
         #expect(detail.navigationController == nil)
