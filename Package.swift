@@ -139,11 +139,12 @@ for target in package.targets where screens.contains(target.name) && !isDependen
             "OwnStyleTests", "PresentationsTestingTests", "ScreensTests", "UIKitProbeTests",
         ]
     for target in package.targets where (importUIKit + screens + testWithUIKit).contains(target.name) {
-        target.dependencies.append("UIKit")
+        // With the modules that a file imports if it needs less than UIKit.
+        target.dependencies += ["CoreGraphics", "QuartzCore", "UIKit"]
     }
-    // The users' tests import Testing and UIKit as well, so the overlay comes with what they depend on.
+    // The users' tests import Testing and these modules as well, so the overlays come with what they depend on.
     for target in package.targets where (testWithUIKit + ["PresentationsTesting"]).contains(target.name) {
-        target.dependencies.append("_Testing_UIKit")
+        target.dependencies += ["_Testing_CoreGraphics", "_Testing_UIKit"]
         // Tests that need the virtual clock, or what only the headless module lets a test do.
         target.exclude.removeAll { $0 == "Headless" }
     }
@@ -157,7 +158,12 @@ for target in package.targets where screens.contains(target.name) && !isDependen
         .target(name: "HeadlessCoreGraphics", path: "HeadlessUIKit/Sources/HeadlessCoreGraphics"),
         // Brings what the system has for the main queue to the virtual clock. In C, as what it replaces.
         .target(name: "HeadlessMainThread", path: "HeadlessUIKit/Sources/HeadlessMainThread"),
-        // A file that imports both Testing and UIKit makes the compiler look for this overlay.
+        .target(
+            name: "CoreGraphics", dependencies: ["HeadlessCoreGraphics"], path: "HeadlessUIKit/Sources/CoreGraphics"),
+        .target(
+            name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"], path: "HeadlessUIKit/Sources/QuartzCore"),
+        // A file that imports Testing and one of these modules makes the compiler look for an overlay of that name.
+        .target(name: "_Testing_CoreGraphics", path: "HeadlessUIKit/Sources/_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit", path: "HeadlessUIKit/Sources/_Testing_UIKit"),
         .executableTarget(
             name: "Gallery",
@@ -200,7 +206,11 @@ for target in package.targets where screens.contains(target.name) && !isDependen
             .target(name: "TestSupport", dependencies: ["UIKit", "_Testing_UIKit"], path: "\(folder)/TestSupport"))
         package.targets += folders.filter { $0.hasSuffix("Tests") }.sorted().map {
             .testTarget(
-                name: $0, dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom", "TestSupport"],
+                name: $0,
+                dependencies: [
+                    "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "SeededRandom",
+                    "TestSupport",
+                ],
                 path: "\(folder)/\($0)")
         }
     }

@@ -6,14 +6,18 @@ import PackageDescription
 let package = Package(
     name: "HeadlessUIKit",
     products: [
-        .library(name: "HeadlessUIKit", targets: ["UIKit"])
+        .library(name: "HeadlessUIKit", targets: ["CoreGraphics", "QuartzCore", "UIKit"])
     ],
     targets: [
         .target(name: "UIKit", dependencies: ["HeadlessCoreGraphics", "HeadlessMainThread"]),
         .target(name: "HeadlessCoreGraphics"),
+        // For files that import less than UIKit.
+        .target(name: "CoreGraphics", dependencies: ["HeadlessCoreGraphics"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
         // Brings what the system has for the main queue to the virtual clock. In C, as what it replaces.
         .target(name: "HeadlessMainThread"),
-        // A file that imports both Testing and UIKit makes the compiler look for this overlay.
+        // A file that imports Testing and one of these modules makes the compiler look for an overlay of that name.
+        .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         // What several test targets need.
@@ -24,9 +28,17 @@ let package = Package(
 // A thousand macros of Swift Testing each, or not many more: what one costs the compiler grows with their number in a module.
 package.targets += [
     "AlertAndMenuTests", "AnimationTests", "AutoLayoutTests", "CollectionViewTests", "ContainerTests", "ControlTests",
-    "DrawingTests", "HarnessTests", "ListTests", "NavigationTests", "PresentationTests", "RuleTests", "TableTests",
-    "TextTests", "TouchTests", "TransitionTests", "ViewTests",
-].map { .testTarget(name: $0, dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom", "TestSupport"]) }
+    "DrawingTests", "HarnessTests", "ListTests", "NavigationTests", "OrdinaryCodeTests", "PresentationTests",
+    "RuleTests",
+    "TableTests", "TextTests", "TouchTests", "TransitionTests", "ViewTests",
+].map {
+    .testTarget(
+        name: $0,
+        dependencies: [
+            "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "SeededRandom",
+            "TestSupport",
+        ])
+}
 
 // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
 for target in package.targets where ["HeadlessCoreGraphics", "UIKit"].contains(target.name) {

@@ -5,6 +5,7 @@ import Foundation
 final class AppState {
     weak var delegate: (any UIApplicationDelegate)?
     var isIdleTimerDisabled = false
+    var iconBadge = 0
     /// The number of requests to ignore touches.
     var ignoring = 0
     /// The URLs that the app has asked the system to open, in order.

@@ -50,6 +50,7 @@ extension UIApplication {
     ///
     /// `settle()` does not wait for the 30 seconds. This is the observed time on current devices; Apple documents no
     /// number.
+    @discardableResult
     public nonisolated func beginBackgroundTask(
         expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -57,6 +58,7 @@ extension UIApplication {
     }
 
     /// The name is for a debugger.
+    @discardableResult
     public nonisolated func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { BackgroundTasks.shared.begin(handler) }

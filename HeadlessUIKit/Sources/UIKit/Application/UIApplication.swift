@@ -52,6 +52,12 @@ open class UIApplication: UIResponder {
         set { current.isIdleTimerDisabled = newValue }
     }
 
+    /// The number on the app's icon, which nothing shows here. Defaults to 0, none.
+    open var applicationIconBadgeNumber: Int {
+        get { current.iconBadge }
+        set { current.iconBadge = newValue }
+    }
+
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }

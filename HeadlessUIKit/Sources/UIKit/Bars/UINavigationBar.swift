@@ -63,7 +63,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         delegate?.navigationBar(self, didPush: item)
     }
 
-    open func popItem(animated: Bool) -> UINavigationItem? {
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         requireFreedom("popItem(animated:)")
         return pop()
     }

@@ -4,6 +4,10 @@ open class UINavigationItem: NSObject {
     /// The bar that shows the item, as its top item or as the target of the back button.
     weak var bar: UINavigationBar?
 
+    public convenience override init() {
+        self.init(title: "")
+    }
+
     public init(title: String) {
         self.title = title
         super.init()

@@ -51,6 +51,7 @@ extension UICollectionView {
             preconditionFailure("\(error)")
         }
         selection = selection.moved(by: map, reloaded: ended.update.reloaded)
+        prefetch.move(by: map)
         // A touch on an item whose new position is unknown does not select another item.
         if let item = touchedItem, map.newPath(of: item.path) != item.path { touchedItem = nil }
         let arrivals = CollectionArrivals(map: map, old: old, reloaded: ended.update.reloaded)

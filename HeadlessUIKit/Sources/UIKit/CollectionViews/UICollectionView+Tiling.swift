@@ -21,6 +21,7 @@ extension UICollectionView {
             if visible, bounds == before { break }
         }
         placeRemaining()
+        prefetchNearItems()
     }
 
     /// Each round ends with one more element of known size, or with an offset that the layout has moved; this many are

@@ -13,6 +13,7 @@ open class UICollectionView: UIScrollView {
     var isPrepared = false
     /// The displayed elements.
     var tiles = CollectionTiles()
+    var prefetch = ListPrefetch()
     var cellPool = ReusePool<UICollectionViewCell>()
     /// By kind.
     var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
@@ -75,6 +76,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         selection = ListSelection()
         touchedItem = nil
+        prefetch = ListPrefetch()
         retireAll()
         let context = layout.makeContext()
         context.invalidateEverything = true
@@ -147,8 +149,10 @@ open class UICollectionView: UIScrollView {
     /// True if the cells show that they are being edited. Defaults to `false`.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
-    /// A stored value: cells are made when they become visible, not before. Defaults to `true`.
-    open var isPrefetchingEnabled = true
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+    /// True if a prefetching data source is asked. Cells are made when they become visible, not before. Defaults to
+    /// `true`.
+    open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
     /// The condition for measuring a visible cell again that prefers another size. Defaults to `enabled`.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 

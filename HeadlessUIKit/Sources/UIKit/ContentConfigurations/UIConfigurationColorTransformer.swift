@@ -37,7 +37,7 @@ public struct UIConfigurationColorTransformer {
 
 extension UIColor {
     /// A gray with this colour's lightness, by the weights of the standard colour space.
-    fileprivate var gray: UIColor {
+    var gray: UIColor {
         let rgba = cgColor.rgba
         return UIColor(white: 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue, alpha: rgba.alpha)
     }

@@ -2,6 +2,8 @@
 @MainActor
 final class ButtonParts {
     let label = UILabel()
+    /// The font of a title without attributes, which is the label's until it shows one with attributes.
+    var titleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
     private(set) var subtitle: UILabel?
     private(set) var picture: UIImageView?
     /// Replaces the image.
@@ -26,8 +28,8 @@ final class ButtonParts {
 
     func showSubtitle(_ text: String?, in button: UIView) {
         guard text != nil || subtitle != nil else { return }
-        madeSubtitle(in: button).text = text
-        subtitle?.isHidden = text == nil
+        madeSubtitle(in: button).isHidden = text == nil
+        if text == nil { subtitle?.text = nil }
     }
 
     func madeSubtitle(in button: UIView) -> UILabel {

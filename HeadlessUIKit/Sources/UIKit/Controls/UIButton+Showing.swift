@@ -7,21 +7,27 @@ extension UIButton {
 
     /// Sets the texts, images and colours of the views.
     func showContent() {
-        parts.label.text = currentTitle
         if let configuration { show(configuration) } else { showWithoutConfiguration() }
     }
 
     private func show(_ configuration: UIButton.Configuration) {
         let look = configuration.look(for: shownState, tint: shownTint, size: bounds.size)
-        parts.label.font = configuration.font(for: traitCollection, role: role)
         parts.label.setBreaking(configuration.titleLineBreakMode)
-        parts.label.textColor = look.foreground
+        let own = configuration.titleWithAttributes ?? attributedTitle(for: state).map { AttributedString($0) }
+        ButtonText(
+            currentTitle, selectedElement == nil ? own : nil,
+            font: configuration.font(for: traitCollection, role: role), color: look.foreground,
+            transformer: configuration.titleTextAttributesTransformer
+        ).show(in: parts.label)
         parts.label.alpha = look.alpha
         parts.showSubtitle(configuration.subtitle, in: self)
         if let subtitle = parts.subtitle {
-            subtitle.font = configuration.subtitleFont(for: traitCollection)
             subtitle.setBreaking(configuration.subtitleLineBreakMode)
-            subtitle.textColor = look.foreground
+            ButtonText(
+                configuration.subtitle, configuration.subtitleWithAttributes,
+                font: configuration.subtitleFont(for: traitCollection), color: look.foreground,
+                transformer: configuration.subtitleTextAttributesTransformer
+            ).show(in: subtitle)
             subtitle.alpha = look.alpha
         }
         showImage(configuration.symbolConfiguration, color: look.image, alpha: look.alpha)
@@ -37,7 +43,11 @@ extension UIButton {
     private func showWithoutConfiguration() {
         let isPressed = state.contains(.highlighted) && buttonType != .custom
         let alpha: CGFloat = isPressed ? 0.2 : 1
-        parts.label.textColor = currentTitleColor
+        if parts.label.runs == nil { parts.titleFont = parts.label.font }
+        ButtonText(
+            currentTitle, selectedElement == nil ? currentAttributedTitle : nil, font: parts.titleFont,
+            color: currentTitleColor
+        ).show(in: parts.label)
         parts.label.alpha = isPressed && buttonType == .system ? 0.2 : 1
         parts.showSubtitle(nil, in: self)
         parts.showSpinner(false, color: .clear, in: self)

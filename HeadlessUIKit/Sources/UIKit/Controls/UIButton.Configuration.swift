@@ -3,9 +3,32 @@ extension UIButton {
     public struct Configuration: Equatable {
         // MARK: Content
 
-        public var title: String?
-        /// Under the title, in a smaller font.
-        public var subtitle: String?
+        /// Setting it drops the attributes of the title.
+        public var title: String? { didSet { titleWithAttributes = nil } }
+        /// Under the title, in a smaller font. Setting it drops the attributes of the subtitle.
+        public var subtitle: String? { didSet { subtitleWithAttributes = nil } }
+        /// The title with its own font, colour and spacing, as far as it has any. Setting it sets `title`.
+        public var attributedTitle: AttributedString? {
+            get { titleWithAttributes ?? title.map { AttributedString($0) } }
+            set {
+                title = newValue.map { String($0.characters) }
+                titleWithAttributes = newValue
+            }
+        }
+        /// The subtitle with its own font, colour and spacing, as far as it has any. Setting it sets `subtitle`.
+        public var attributedSubtitle: AttributedString? {
+            get { subtitleWithAttributes ?? subtitle.map { AttributedString($0) } }
+            set {
+                subtitle = newValue.map { String($0.characters) }
+                subtitleWithAttributes = newValue
+            }
+        }
+        /// Computes the attributes of the title from those that it would have: the style's font and colour, and its
+        /// own.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Computes the attributes of the subtitle from those that it would have: the style's font and colour, and its
+        /// own.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Drawn in the colour of the title unless its rendering mode says otherwise.
         public var image: UIImage?
         /// The default configuration of symbols. Nil is the size of the title.
@@ -69,6 +92,8 @@ extension UIButton {
         /// True if the look follows the selected state. Defaults to true.
         public var automaticallyUpdateForSelection = true
 
+        private(set) var titleWithAttributes: AttributedString?
+        private(set) var subtitleWithAttributes: AttributedString?
         private var imageColor = TransformedColor()
         private var activityColor = TransformedColor()
         private var indicatorColor = TransformedColor()

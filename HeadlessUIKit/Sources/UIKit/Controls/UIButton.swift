@@ -4,6 +4,7 @@ open class UIButton: UIControl {
 
     private(set) lazy var parts = ButtonParts(in: self)
     private var titles = ControlStateValues<String>()
+    private var attributedTitles = ControlStateValues<NSAttributedString>()
     private var titleColors = ControlStateValues<UIColor>()
     private var images = ControlStateValues<UIImage>()
     private var backgroundImages = ControlStateValues<UIImage>()
@@ -92,6 +93,14 @@ open class UIButton: UIControl {
 
     open func title(for state: UIControl.State) -> String? { titles[state] }
 
+    /// Has priority over the title of the state. Its attributes have priority over the button's font and colour.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        attributedTitles[state] = title
+        contentDidChange()
+    }
+
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state] }
+
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         titleColors[state] = color
         setNeedsLayout()
@@ -105,13 +114,23 @@ open class UIButton: UIControl {
     }
 
     /// On a pop-up button the title of the selected entry (MN1).
-    open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? title(for: state) }
+    open var currentTitle: String? {
+        selectedElement?.title ?? configuration?.title ?? currentAttributedTitle?.string ?? title(for: state)
+    }
+    open var currentAttributedTitle: NSAttributedString? {
+        configuration?.titleWithAttributes.map { NSAttributedString($0) } ?? attributedTitle(for: state)
+    }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? currentTitle }
         set { super.accessibilityLabel = newValue }
     }
+
+    // MARK: Pointer
+
+    /// True if a pointer over the button takes its shape. Defaults to false. No pointer is drawn here.
+    open var isPointerInteractionEnabled = false
 
     // MARK: Images
 

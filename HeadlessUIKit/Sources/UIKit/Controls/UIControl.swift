@@ -10,6 +10,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         enum Receiver {
             case action(UIAction)
             case target(TargetAction)
+            case responderChain(Selector)
         }
 
         let receiver: Receiver
@@ -19,8 +20,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             if case .action(let action) = receiver { action.identifier == identifier } else { false }
         }
 
+        @MainActor func isSame(as other: Receiver) -> Bool {
+            switch (receiver, other) {
+            case (.target, .target(let other)): isTarget(other.target, other.action)
+            case (.responderChain(let own), .responderChain(let other)): own == other
+            default: false
+            }
+        }
+
         @MainActor func isTarget(_ target: Any?, _ action: Selector?) -> Bool {
-            if case .target(let receiver) = receiver { receiver.matches(target: target, action: action) } else { false }
+            switch receiver {
+            case .action: false
+            case .target(let receiver): receiver.matches(target: target, action: action)
+            case .responderChain(let own): target == nil && (action == nil || action == own)
+            }
         }
     }
 
@@ -90,16 +103,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// On Linux the target has to be an `Operation` and the action its `main`: there are no selectors of other methods.
-    /// The target is not retained.
+    /// The target is not retained. Without one the action goes along the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-        guard let target else {
-            preconditionFailure("A target of nil means the responder chain, which needs Objective-C.")
-        }
-        if let index = handlers.firstIndex(where: { $0.isTarget(target, action) }) {
+        let receiver: Handler.Receiver =
+            target.map { .target(TargetAction(target: $0, action: action)) } ?? .responderChain(action)
+        if let index = handlers.firstIndex(where: { $0.isSame(as: receiver) }) {
             handlers[index].events.formUnion(controlEvents)
         } else {
-            let receiver = TargetAction(target: target, action: action)
-            handlers.append(Handler(receiver: .target(receiver), events: controlEvents))
+            handlers.append(Handler(receiver: receiver, events: controlEvents))
         }
     }
 
@@ -124,8 +135,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        guard let target else { return }
-        TargetAction(target: target, action: action).send()
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     open func sendActions(for controlEvents: UIControl.Event) {
@@ -137,7 +147,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
             switch handler.receiver {
             case .action(let action): sendAction(action)
-            case .target(let receiver): sendAction(receiver.action, to: receiver.target, for: event)
+            case .target(let receiver):
+                if let target = receiver.target { sendAction(receiver.action, to: target, for: event) }
+            case .responderChain(let action): sendAction(action, to: nil, for: event)
             }
         }
     }

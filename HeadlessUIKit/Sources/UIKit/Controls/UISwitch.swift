@@ -1,6 +1,6 @@
 /// A switch that is on or off. Its size is fixed: a frame only positions it (CO1).
 ///
-/// Images, titles and styles are left out: they have no effect on a phone.
+/// Images are left out: they have no effect on a phone.
 @MainActor
 open class UISwitch: UIControl {
     private let track = UIView()
@@ -41,6 +41,13 @@ open class UISwitch: UIControl {
         accessibilityTraits = .button
         update()
     }
+
+    // MARK: Style
+
+    /// The style on a Mac. Defaults to `automatic`.
+    open var preferredStyle = UISwitch.Style.automatic
+    /// The text beside a box on a Mac. Defaults to nil.
+    open var title: String?
 
     // MARK: Value
 

@@ -53,6 +53,10 @@ extension CALayer {
                 MainActor.assumeIsolated { view.updateSafeArea() }
             }
         }
+        if propertiesNeedUpdate {
+            if let view = delegate as? UIView { MainActor.assumeIsolated { view.updatePropertiesIfDue() } }
+            propertiesNeedUpdate = false
+        }
         if layoutIsNeeded {
             layoutIsNeeded = false
             WorkCounter.noteLayout(of: self)

@@ -30,6 +30,8 @@ open class CALayer: NSObject {
     final var safeAreaNeedsUpdate = false
     /// True if an override of the view's traits has not been reported yet.
     final var traitsNeedUpdate = false
+    /// True if the next layout pass asks the view to update its properties.
+    final var propertiesNeedUpdate = true
     /// True if this layer or a sublayer needs layout.
     final package internal(set) var subtreeNeedsLayout = true
 

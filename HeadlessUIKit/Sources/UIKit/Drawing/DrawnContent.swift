@@ -7,12 +7,16 @@ final class DrawnContent {
     /// Relative to the rectangle that was drawn in.
     private let root = CALayer()
     private let size: CGSize
+    private let isMirrored: Bool
     /// Objects that keep the layers alive.
     private var keepers: [AnyObject] = []
 
-    /// - Parameter bounds: The rectangle that was drawn in.
-    init(_ drawing: Drawing, bounds: CGRect) {
+    /// - Parameters:
+    ///   - bounds: The rectangle that was drawn in.
+    ///   - isMirrored: Swaps left and right.
+    init(_ drawing: Drawing, bounds: CGRect, isMirrored: Bool = false) {
         size = bounds.size
+        self.isMirrored = isMirrored
         root.name = "drawing"
         root.hasActions = false
         root.anchorPoint = .zero
@@ -25,10 +29,12 @@ final class DrawnContent {
     /// Returns the content in a layer with these bounds.
     func layer(in bounds: CGRect, gravity: CALayerContentsGravity) -> CALayer {
         let rect = gravity.rect(of: size, in: bounds)
-        root.position = rect.origin
-        root.setAffineTransform(
-            size.width > 0 && size.height > 0
-                ? CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height) : .identity)
+        root.position = CGPoint(x: isMirrored ? rect.maxX : rect.minX, y: rect.minY)
+        let isEmpty = size.width <= 0 || size.height <= 0
+        let scale =
+            isEmpty
+            ? CGSize(width: 1, height: 1) : CGSize(width: rect.width / size.width, height: rect.height / size.height)
+        root.setAffineTransform(CGAffineTransform(scaleX: isMirrored ? -scale.width : scale.width, y: scale.height))
         return root
     }
 

@@ -39,6 +39,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     }
 
     /// Returns an image of the drawing of `actions`, with the size and the scale of the renderer.
+    @discardableResult
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let imageFormat = format as? UIGraphicsImageRendererFormat
         let context = CGContext(bounds: format.bounds, scale: imageFormat?.scale ?? 1)

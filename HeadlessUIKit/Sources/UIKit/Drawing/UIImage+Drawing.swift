@@ -29,6 +29,8 @@ extension UIImageView {
     func updateDrawnImage() {
         guard let image = shownImage, case .drawing(let own) = image.source else { return layer.drawn = nil }
         let drawing = shownTint.map { own.tinted($0.cgColor) } ?? own
-        layer.drawn = DrawnContent(drawing.drawing, bounds: drawing.bounds)
+        let isMirrored =
+            image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layer.drawn = DrawnContent(drawing.drawing, bounds: drawing.bounds, isMirrored: isMirrored)
     }
 }

@@ -37,6 +37,7 @@ extension UIView {
     /// Draws the view, with everything in it, in its current state; with `afterUpdates` a pending layout is done first.
     /// Copies of its layers take their place. Returns `false` for a view on no screen, and without a context to draw
     /// in.
+    @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         if afterUpdates { (window ?? self).layoutIfNeeded() }

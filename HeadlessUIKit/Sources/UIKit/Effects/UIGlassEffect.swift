@@ -11,6 +11,10 @@
     /// Colours the glass. Defaults to `nil`.
     open var tintColor: UIColor?
 
+    public convenience override init() {
+        self.init(style: .regular)
+    }
+
     public init(style: UIGlassEffect.Style) {
         self.style = style
     }

@@ -7,6 +7,7 @@ struct ImageAttributes: Hashable, Sendable {
     var alignmentInsets = Edges()
     var capInsets = Edges()
     var resizingMode = UIImage.ResizingMode.tile
+    var flipsForRightToLeft = false
     /// The distance from the bottom edge. Nil leaves it to the picture: a symbol has one, a file does not.
     var baseline: Baseline?
 

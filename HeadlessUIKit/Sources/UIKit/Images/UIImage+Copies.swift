@@ -48,6 +48,41 @@ extension UIImage {
         }
     }
 
+    // MARK: Direction
+
+    /// True if an image view whose layout runs from right to left mirrors the image. Defaults to false. Pictures mirror
+    /// drawings of a renderer; a file is not decoded, and a symbol has no glyph that could be mirrored.
+    public var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
+
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        with { $0.flipsForRightToLeft = true }
+    }
+
+    // MARK: Preparation
+
+    /// Returns the image, which needs no decoding. Nil without content.
+    public func preparingForDisplay() -> UIImage? { size == .zero ? nil : self }
+
+    /// Passes on the image, which needs no decoding, soon, on the main queue. Nil without content.
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.main.async { [self] in completionHandler(preparingForDisplay()) }
+    }
+
+    /// Returns the image in another size, in pixels of one point each. Nil without content or size.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    /// Passes on the image in another size soon, on the main queue. Nil without content or size.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.main.async { [self] in completionHandler(preparingThumbnail(of: size)) }
+    }
+
     // MARK: Alignment
 
     /// The edges of the image that layouts ignore. Zero by default.

@@ -68,6 +68,12 @@ open class UIImageView: UIView {
         updateDrawnImage()
     }
 
+    /// The view needs layout after a change of its direction.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if shownImage?.flipsForRightToLeftLayoutDirection == true { updateDrawnImage() }
+    }
+
     /// Symbols in a text style follow the text size.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

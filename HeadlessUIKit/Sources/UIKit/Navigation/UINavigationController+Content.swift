@@ -78,11 +78,6 @@ extension UIViewController {
         return scroll.flatMap { isPlaced($0.convert($0.bounds, to: view)) ? $0 : nil }
     }
 
-    /// Returns the scroll view that was set for the edge, or nil.
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        contentScrollViews[edge.rawValue]?.view
-    }
-
     /// Sets the scroll view for all edges. A bar follows it instead of the first one in the view.
     public func setContentScrollView(_ scrollView: UIScrollView?) {
         setContentScrollView(scrollView, for: .all)

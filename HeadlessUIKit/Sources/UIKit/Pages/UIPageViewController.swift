@@ -28,6 +28,11 @@ open class UIPageViewController: UIViewController {
     var pagesForSpine: [UIViewController]?
     lazy var curlGestures = PageCurlGestures(self)
 
+    /// Pages that curl, side by side.
+    public convenience init() {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
     public init(
         transitionStyle style: UIPageViewController.TransitionStyle,
         navigationOrientation: UIPageViewController.NavigationOrientation,

@@ -63,8 +63,9 @@ open class UIPickerView: UIView {
 
     // MARK: Selection
 
-    /// The model changes at once, and the delegate is not called.
+    /// The model changes at once, and the delegate is not called. Without a data source there is nothing to select.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        guard dataSource != nil else { return }
         layoutIfNeeded()
         wheel(component).select(row, animated: animated)
     }

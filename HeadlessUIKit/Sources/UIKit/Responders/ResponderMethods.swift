@@ -14,8 +14,12 @@ package enum ResponderMethods {
         bodies[action, default: []].append((type, body))
     }
 
+    /// The method of the idiom that hides the keyboard from anywhere in an app.
+    private static let resigning = Selector(("resignFirstResponder"))
+
     /// Returns the method of a responder; `nil` if it has none of that name.
     static func body(of action: Selector, for responder: UIResponder) -> Body? {
-        bodies[action]?.first { Swift.type(of: responder).isSubclass(of: $0.type) }?.body
+        if action == resigning { return { responder, _ in responder.resignFirstResponder() } }
+        return bodies[action]?.first { Swift.type(of: responder).isSubclass(of: $0.type) }?.body
     }
 }

@@ -25,6 +25,19 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Motion
+
+    // A responder that does not handle a motion passes it on.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     // MARK: First responder
 
     /// True if it is the first responder of its window: each window has its own.
@@ -75,6 +88,17 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     open var accessibilityViewIsModal = false
     open var accessibilityElementsHidden = false
     open var shouldGroupAccessibilityChildren = false
+    /// True if assistive technologies treat the element as one that can be operated. Defaults to whether it is a
+    /// button, a link or something adjustable, or has actions of its own.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { storedRespondsToInteraction ?? respondsToInteractionByItself }
+        set { storedRespondsToInteraction = newValue }
+    }
+    private var storedRespondsToInteraction: Bool?
+    private var respondsToInteractionByItself: Bool {
+        !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
+            || accessibilityCustomActions?.isEmpty == false
+    }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityElements: [Any]?
     /// The element's frame for assistive technologies, in the coordinates of the screen. Defaults to the view's own

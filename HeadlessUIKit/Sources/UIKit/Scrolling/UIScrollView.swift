@@ -8,9 +8,12 @@ open class UIScrollView: UIView {
     var drag: ScrollDrag?
     /// True if the next offset that is set comes from the scroll view's own motion.
     private var isMovingContent = false
+    /// True if a tap on the status bar scrolls to the top. Defaults to true.
+    open var scrollsToTop = true
     /// The bar whose rows follow the content.
     weak var titleBar: UINavigationBar?
     var barsBelow = BarsBelow()
+    private(set) lazy var edgeEffects = ScrollEdgeEffects()
     /// The number of times that code has set the offset.
     private(set) var placements = 0
     /// The last inset that was reported by `adjustedContentInsetDidChange()`.
@@ -100,6 +103,11 @@ open class UIScrollView: UIView {
             self.contentOffset = contentOffset
             return
         }
+        slide(to: contentOffset) { scroll in scroll.delegate?.scrollViewDidEndScrollingAnimation(scroll) }
+    }
+
+    /// Scrolls with the animation of a scroll from code.
+    func slide(to contentOffset: CGPoint, completion: @escaping (UIScrollView) -> Void) {
         stopMotion()
         let slide = ScrollSlide(from: self.contentOffset, to: contentOffset)
         begin(
@@ -109,7 +117,7 @@ open class UIScrollView: UIView {
                 guard let self else { return }
                 run = nil
                 contentDidComeToRest()
-                delegate?.scrollViewDidEndScrollingAnimation(self)
+                completion(self)
             })
     }
 

@@ -13,6 +13,10 @@ open class UISearchController: UIViewController {
     private let searchTransition = SearchTransition()
     private let obscuringView = UIView()
 
+    public convenience init() {
+        self.init(searchResultsController: nil)
+    }
+
     /// - Parameter searchResultsController: Nil if the updater shows the results itself.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController

@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
     var supplements = TableSupplements()
     /// Visible cells that may need another height (TV47).
     var resizedCells: Set<UITableViewCell> = []
-    var prefetch = TablePrefetch()
+    var prefetch = ListPrefetch()
     /// The row that is open, or that a finger opens.
     var swipe: RowSwipe?
     /// The row that a finger drags to another place.
@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         selection = ListSelection()
         touchedRow = nil
-        prefetch = TablePrefetch()
+        prefetch = ListPrefetch()
         reorder = nil
         changesOfRows += 1
         retireAllTiles()

@@ -12,4 +12,5 @@ struct TextInputSettings {
     var enablesReturnKeyAutomatically = false
     var textContentType: UITextContentType?
     var isSecureTextEntry = false
+    var passwordRules: UITextInputPasswordRules?
 }

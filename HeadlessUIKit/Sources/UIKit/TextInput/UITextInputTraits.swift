@@ -15,6 +15,7 @@
     var enablesReturnKeyAutomatically: Bool { get set }
     var textContentType: UITextContentType! { get set }
     var isSecureTextEntry: Bool { get set }
+    var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 /// An object that stores its traits.
@@ -87,5 +88,10 @@ extension UITextInputTraits {
     public var isSecureTextEntry: Bool {
         get { settings.isSecureTextEntry }
         set { settings.isSecureTextEntry = newValue }
+    }
+    /// The rules for passwords that the system suggests, as a copy. Defaults to nil. No passwords are suggested here.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { settings.passwordRules }
+        set { settings.passwordRules = newValue?.copy() as? UITextInputPasswordRules }
     }
 }

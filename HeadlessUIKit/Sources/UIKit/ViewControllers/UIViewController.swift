@@ -108,6 +108,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 
     /// Replaces the view's own `updateConstraints()`, and calls it.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    open func updateProperties() {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
@@ -132,6 +133,20 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open var preferredContentSize = CGSize.zero {
         didSet { if oldValue != preferredContentSize { announcePreferredContentSize() } }
     }
+
+    /// Returns the scroll view that a bar at the edge follows instead of the first one in the view: the one that was
+    /// set, or nil.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[edge.rawValue]?.view
+    }
+
+    // MARK: Names
+
+    /// The name of the controller in archives of the app's state, which nobody makes here. Defaults to nil.
+    open var restorationIdentifier: String?
+    /// The name of the screen in the system's reports on how smoothly it moves, which nobody makes here. Defaults to
+    /// nil.
+    open var interactionActivityTrackingBaseName: String?
 
     // MARK: Editing
 

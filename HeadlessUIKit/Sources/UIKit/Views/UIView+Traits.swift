@@ -4,8 +4,8 @@ extension UIView {
     /// A controller's traits come from the superview of its view, so that an override of any ancestor reaches it.
     var resolvedTraits: UITraitCollection {
         let inherited = owner?.traitCollection ?? superview?.traitCollection ?? .current
-        return inherited.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides).tinted(
-            storedTintColor)
+        let traits = inherited.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides)
+        return textSizeLimits.applied(to: traits).tinted(tintForTraits)
     }
 
     /// Makes traits below this view be reported before the next layout.
@@ -40,6 +40,7 @@ extension UIView {
             owner?.notifyTraitChange(from: previous)
         }
         setNeedsLayout()
+        setNeedsUpdateProperties()
     }
 
     func resolveColors() {
@@ -49,11 +50,14 @@ extension UIView {
     }
 
     func notifyTintColorDidChange() {
+        notifyTintChange { $0.storedTintColor == nil }
+    }
+
+    /// Reports the tint to this view, and to those below that a condition holds for, with all in between.
+    func notifyTintChange(where isConcerned: (UIView) -> Bool) {
         if storedBackgroundColor?.followsTint == true { resolveColors() }
         traitCollection.performAsCurrent { tintColorDidChange() }
-        for subview in storedSubviews where subview.storedTintColor == nil {
-            subview.notifyTintColorDidChange()
-        }
+        for subview in storedSubviews where isConcerned(subview) { subview.notifyTintChange(where: isConcerned) }
     }
 }
 

@@ -19,6 +19,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     final var knownSafeAreaInsets: UIEdgeInsets?
     final var storedLayoutGuides: [UILayoutGuide] = []
     final var storedTintColor: UIColor?
+    final var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+    final var textSizeLimits = TextSizeLimits()
     final var storedBackgroundColor: UIColor?
     final var storedRecognizers: [UIGestureRecognizer] = []
     /// The number of transitions that keep touches from this view (C42).
@@ -245,7 +247,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     }
 
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmedTint : undimmedTintColor }
         set {
             storedTintColor = newValue
             notifyTintColorDidChange()
@@ -261,6 +263,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
     open var isOpaque = true
     open var tag = 0
+    /// The name of the view in archives of the app's state, which nobody makes here. Defaults to nil.
+    open var restorationIdentifier: String?
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet {
             guard oldValue != semanticContentAttribute else { return }
@@ -333,6 +337,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         layer.layoutIfNeeded()
     }
     open func layoutSubviews() { applyConstraints() }
+    open func updateProperties() {}
 
     open class var requiresConstraintBasedLayout: Bool { false }
     open func updateConstraints() {}

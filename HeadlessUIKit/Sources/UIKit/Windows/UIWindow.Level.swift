@@ -13,6 +13,11 @@ extension UIWindow {
             self.init(rawValue: rawValue)
         }
 
+        /// Returns the level that is that much further in front: `.alert + 1`.
+        public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        /// Returns the level that is that much further behind.
+        public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+
         public static let normal = UIWindow.Level(0)
         public static let statusBar = UIWindow.Level(1000)
         public static let alert = UIWindow.Level(2000)

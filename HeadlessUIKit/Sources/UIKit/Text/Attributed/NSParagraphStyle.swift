@@ -1,5 +1,5 @@
 /// The layout of a paragraph's lines. It is immutable; `NSMutableParagraphStyle` is not.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let header = CoreFoundationHeader()
     var values: ParagraphValues
 

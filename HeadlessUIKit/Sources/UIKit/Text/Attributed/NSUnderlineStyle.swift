@@ -1,5 +1,5 @@
 /// Lines under text, or through it. Attributes carry its raw value.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) {

@@ -26,7 +26,7 @@ extension UILabel {
         }
     }
 
-    private var ownAttributes: [NSAttributedString.Key: Any] {
+    var ownAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
