@@ -27,3 +27,16 @@ extension UIScrollView {
         return guides.map(\.keyboardDismissPadding).max() ?? 0
     }
 }
+
+extension UIView {
+    /// Scrolls the caret of a text view, or all of a field, into sight in each scroll view that contains it (TX5).
+    func scrollEditedTextIntoSight() {
+        guard isFirstResponder else { return }
+        let text = self as? UITextView
+        let place = text.flatMap { text in text.selectedTextRange.map { text.caretRect(for: $0.end) } } ?? bounds
+        for case let scroll as UIScrollView in sequence(first: self, next: \.superview)
+        where scroll.isScrollEnabled && !scroll.isTracking {
+            scroll.scrollRectToVisible(convert(place, to: scroll), animated: true)
+        }
+    }
+}
