@@ -49,9 +49,8 @@ final class StackTransition: ControllerTransition {
         navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
         navigation.showItems(change.operation, alongside: self)
         guard isAnimated else { return }
-        if let page = from.viewIfLoaded {
-            navigation.area.leaving = (page, oldInsets.subtracting(navigation.area.safeAreaInsets))
-        }
+        let difference = oldInsets.subtracting(navigation.area.safeAreaInsets)
+        if let page = from.viewIfLoaded, difference != .zero { navigation.area.leaving = (page, difference) }
         // The container keeps getting touches: a gesture on it may drive the transition (C42). During an app's
         // animation the views do as well (Z1).
         let bars: [UIView?] = [navigation.navigationBar, navigation.tabBarController?.tabBar]
@@ -76,7 +75,7 @@ final class StackTransition: ControllerTransition {
         letTouchesThrough()
         let gone = completed ? from : to
         gone.viewIfLoaded?.removeFromSuperview()
-        navigation.area.leaving = nil
+        if navigation.area.leaving != nil { navigation.area.leaving = nil }
         navigation.shown = completed ? to : from
         if !completed {
             navigation.revert(change)
