@@ -86,7 +86,20 @@ import UIKit
         text.selectedRange = NSRange(location: 120, length: 0)
         text.becomeFirstResponder()
         MainLoop.current.settle()
-        let caret = text.caretRect(for: text.endOfDocument)
-        #expect(scroll.contentOffset.y + 516 == scroll.convert(caret, from: text).maxY)
+        let caret = scroll.convert(text.caretRect(for: text.endOfDocument), from: text)
+        #expect((0..<1).contains(scroll.contentOffset.y + 516 - caret.maxY))
+    }
+
+    @Test("An app that scrolls further by itself is left alone, and one that scrolls elsewhere is not")
+    func ownScroll() {
+        scroll.contentInset.bottom = 336
+        fields[8].becomeFirstResponder()
+        scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+        MainLoop.current.settle()
+        #expect(scroll.contentOffset.y == 500)
+        fields[0].becomeFirstResponder()
+        scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+        MainLoop.current.settle()
+        #expect(scroll.contentOffset.y == 20)
     }
 }
