@@ -76,11 +76,11 @@ struct TableSelfSizingTests {
 
     @Test(
         "Rows that are inserted, reloaded or deleted at the top leave the offset, whatever was estimated (TV16)",
-        arguments: [UITableView.automaticDimension, 30, 80], [-59, 0, 20] as [CGFloat])
-    func rowsAtTheTop(estimate: CGFloat, offset: CGFloat) {
+        arguments: [nil, 30, 80] as [CGFloat?], [-59, 0, 20] as [CGFloat])
+    func rowsAtTheTop(estimate: CGFloat?, offset: CGFloat) {
         let rows = Rows([30])
         rows.height = { _ in 50 }
-        table.estimatedRowHeight = estimate
+        table.estimatedRowHeight = estimate ?? UITableView.automaticDimension
         screen.show(rows)
         table.contentOffset.y = offset
         MainLoop.current.settle()
