@@ -22,6 +22,14 @@ import UIKit
         picker.addAction(UIAction { [journal = table.journal] _ in journal.note("changed") }, for: .valueChanged)
     }
 
+    @Test("Without a date a picker shows the time of its device, which is the same in each test")
+    func deviceTime() {
+        let start = UIDatePicker().date
+        #expect(start == Date(timeIntervalSince1970: 1_168_335_660 + MainLoop.current.now.seconds(since: .zero)))
+        MainLoop.current.advance(by: 90)
+        #expect(UIDatePicker().date == start.addingTimeInterval(90))
+    }
+
     private func shows(_ mode: UIDatePicker.Mode, _ locale: String = "en_US") -> [String?] {
         picker.datePickerMode = mode
         picker.locale = Locale(identifier: locale)

@@ -71,4 +71,58 @@ struct TableSelfSizingTests {
         #expect(table.rectForRow(at: path(1)).height == 50)
         #expect(rows.counts == [30])
     }
+
+    // MARK: Rows at the top
+
+    @Test(
+        "Rows that are inserted, reloaded or deleted at the top leave the offset, whatever was estimated (TV16)",
+        arguments: [nil, 30, 80] as [CGFloat?], [-59, 0, 20] as [CGFloat])
+    func rowsAtTheTop(estimate: CGFloat?, offset: CGFloat) {
+        let rows = Rows([30])
+        rows.height = { _ in 50 }
+        table.estimatedRowHeight = estimate ?? UITableView.automaticDimension
+        screen.show(rows)
+        table.contentOffset.y = offset
+        MainLoop.current.settle()
+        rows.counts = [32]
+        table.insertRows(at: [path(0), path(1)], with: .automatic)
+        MainLoop.current.settle()
+        #expect(table.contentOffset.y == offset)
+        #expect(table.rectForRow(at: path(2)).minY == 100)
+        table.reloadRows(at: [path(0)], with: .none)
+        MainLoop.current.settle()
+        #expect(table.contentOffset.y == offset)
+        rows.counts = [31]
+        table.deleteRows(at: [path(0)], with: .automatic)
+        MainLoop.current.settle()
+        #expect(table.contentOffset.y == offset)
+    }
+
+    @Test("A section that is inserted at the top with a header leaves the offset at the top", arguments: [true, false])
+    func sectionAtTheTop(isAnimated: Bool) {
+        let rows = Rows([30])
+        rows.height = { _ in 50 }
+        screen.show(rows)
+        rows.counts = [3, 30]
+        table.insertSections([0], with: isAnimated ? .automatic : .none)
+        MainLoop.current.settle()
+        #expect(table.contentOffset.y == -59)
+    }
+
+    @Test("Rows above the first visible one that are measured on the way up still move nothing on the screen (TV16)")
+    func wayUp() throws {
+        let rows = Rows([200])
+        rows.height = { _ in 50 }
+        table.estimatedRowHeight = 30
+        screen.show(rows)
+        table.scrollToRow(at: path(100), at: .top, animated: false)
+        MainLoop.current.settle()
+        for step in 1...10 {
+            let shown = try #require(table.cellForRow(at: path(100))).frame.minY - table.contentOffset.y
+            table.contentOffset.y -= 20
+            MainLoop.current.settle()
+            let now = try #require(table.cellForRow(at: path(100))).frame.minY - table.contentOffset.y
+            #expect(now - shown == 20, "step \(step)")
+        }
+    }
 }

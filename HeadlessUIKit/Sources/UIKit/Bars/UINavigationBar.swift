@@ -7,7 +7,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private var storedItems: [UINavigationItem] = []
     private var content: NavigationBarContent?
-    private let largeTitleView = LargeTitleView()
+    private var largeTitleView = LargeTitleView()
     private let searchRow = NavigationSearchRow()
     var collapse = BarCollapse() { didSet { if collapse != oldValue { setNeedsLayout() } } }
     private let background = BarBackground(contentSide: .below)
@@ -144,6 +144,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         updateRows()
         content?.removeFromSuperview()
         content = makeContent()
+        largeTitleView.alpha = 1
     }
 
     /// Shows other items along with a transition. If that is cancelled, the caller shows the old ones again.
@@ -152,22 +153,45 @@ open class UINavigationBar: UIView, UIBarPositioning {
         alongside coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard coordinator.isAnimated, let old = content else { return show(items) }
+        let oldTitle = largeTitleView
+        largeTitleView = LargeTitleView()
         storedItems = items
         updateRows()
         let new = makeContent()
         content = new
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         let shift = bounds.width / 3 * (movingForward == isLeftToRight ? 1 : -1)
-        new?.alpha = 0
-        new?.center.x += shift
-        coordinator.animateAlongsideTransition(in: self) { _ in
-            old.alpha = 0
-            old.center.x -= shift
-            new?.alpha = 1
-            new?.center.x -= shift
+        UIView.performWithoutAnimation {
+            if collapse.search != .alone { new?.frame.size.height = buttonHeight }
+            new?.showsTitle = collapse.visibleTitleHeight == 0
+            largeTitleView.frame = CGRect(
+                x: 0, y: old.frame.maxY, width: bounds.width, height: oldTitle.isHidden ? 0 : oldTitle.frame.height)
+            largeTitleView.show(topItem?.title, attributes: look(for: topItem).largeTitle)
+            for coming in [new, largeTitleView].compactMap(\.self) {
+                coming.alpha = 0
+                coming.center.x += shift
+                coming.layoutIfNeeded()
+            }
+        }
+        coordinator.animateAlongsideTransition(in: self) { [weak self] _ in
+            self?.exchange(old, oldTitle, by: shift)
         } completion: { _ in
             old.removeFromSuperview()
+            oldTitle.removeFromSuperview()
         }
+    }
+
+    /// The new rows come in where the old ones go, and the bar gets their height.
+    private func exchange(_ old: UIView, _ oldTitle: UIView, by shift: CGFloat) {
+        for view in [old, oldTitle] { view.alpha = 0 }
+        for view in [content, largeTitleView] { view?.alpha = 1 }
+        for view in [old, oldTitle, content] { view?.center.x -= shift }
+        if !isHidden { manager?.placeBar() }
+        setNeedsLayout()
+        layoutIfNeeded()
+        // The one that goes is cut off at the bottom of the bar.
+        oldTitle.frame.size.height = largeTitleView.isHidden ? 0 : largeTitleView.frame.height
+        oldTitle.layoutIfNeeded()
     }
 
     private func makeContent() -> NavigationBarContent? {
@@ -175,7 +199,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         guard let item = topItem else { return nil }
         let content = NavigationBarContent(item: item, backItem: backItem) { [weak self] in self?.goBack() }
         content.frame = bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.autoresizingMask = .flexibleWidth
         addSubview(content)
         return content
     }

@@ -22,7 +22,7 @@ package final class Keyboard {
     /// The frame in which it appears when it is needed.
     private var place: CGRect?
     private var movement: Movement?
-    private var isKeptStill = false
+    private(set) var isKeptStill = false
     /// Its frame when a finger took hold of it.
     private var undraggedFrame: CGRect?
 
@@ -128,6 +128,16 @@ package final class Keyboard {
         return isDone
     }
 
+    /// The keyboard follows the first responder when the change is complete.
+    func following(_ change: () -> Void) {
+        let old = firstResponders
+        _ = keepingStill {
+            change()
+            return true
+        }
+        if !firstResponders.elementsEqual(old, by: ===) { firstResponderDidChange() }
+    }
+
     /// The visible part of it at this moment.
     package var visibleFrame: CGRect? {
         guard let movement else { return frame }
@@ -152,8 +162,11 @@ package final class Keyboard {
         let end = base.map { CGRect(x: $0.minX, y: $0.minY - height, width: $0.width, height: $0.height + height) }
         if !contents.isEmpty || end != nil {
             views.show(contents, over: host, top: visibleFrame?.minY ?? screen.bounds.maxY)
+            views.window?.client = accessoryOwner?.ownerOfShownAccessoryView ?? inputOwner
         }
         move(to: end, isAnimated: isAnimated)
+        // Those who make room for the keyboard have done so when everything is laid out.
+        if let field = input as? UIView { loop.performAfterCommit { field.scrollEditedTextIntoSight() } }
     }
 
     private func contents(input: UIView?, _ accessory: UIView?, in window: UIWindow?) -> InputViews.Contents {

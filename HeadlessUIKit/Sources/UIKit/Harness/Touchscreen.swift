@@ -8,6 +8,8 @@ package final class Touchscreen {
     let window: UIWindow
     private let event = UIEvent()
     private var fingers: [Int: UITouch] = [:]
+    /// The fingers whose touches the system has taken away, and where they lie. They are nobody's until they land again.
+    private var lost: [Int: CGPoint] = [:]
     private var taps = TapCounter()
 
     /// The default number of events a second of a moving finger.
@@ -33,6 +35,7 @@ package final class Touchscreen {
 
     package init(_ window: UIWindow) {
         self.window = window
+        window.hostScreen.interruptions.append { [weak self] in self?.loseAll() }
     }
 
     private var loop: MainLoop { window.mainLoop }
@@ -45,6 +48,13 @@ package final class Touchscreen {
     /// Cancels every touch, without a turn of the run loop.
     func cancelAll() {
         if !fingers.isEmpty { deliver(fingers.mapValues { _ in .cancel }) }
+    }
+
+    /// The system takes every touch away, as for an app that becomes inactive.
+    private func loseAll() {
+        let places = fingers.mapValues(place)
+        cancelAll()
+        lost.merge(places) { _, new in new }
     }
 
     /// Several fingers in one event, followed by a turn of the run loop. A finger lands in a later turn than what the
@@ -60,7 +70,7 @@ package final class Touchscreen {
     package func drag(
         to end: CGPoint, duration: TimeInterval, finger: Int = 0, eventsPerSecond: Int = Touchscreen.rate
     ) {
-        let start = place(of: touch(finger))
+        let start = lost[finger] ?? place(of: touch(finger))
         drag(over: duration, eventsPerSecond: eventsPerSecond) { [finger: Self.point(between: start, end, at: $0)] }
     }
 
@@ -104,6 +114,8 @@ package final class Touchscreen {
 
     /// Sends an event without a turn of the run loop after it: its effects have not begun when the next event comes.
     package func deliver(_ changes: [Int: Change]) {
+        let changes = changes.filter { !isLost($0.key, $0.value) }
+        guard !changes.isEmpty else { return }
         let now = loop.now
         for touch in fingers.values { touch.phase = .stationary }
         for (finger, change) in changes.sorted(by: { $0.key < $1.key }) { apply(change, to: finger, at: now) }
@@ -134,6 +146,22 @@ package final class Touchscreen {
             moving.update(.moved, at: moving.window?.point(point, from: window) ?? point, moment: now)
         case .up: touch(finger).update(.ended, at: touch(finger).point, moment: now)
         case .cancel: touch(finger).update(.cancelled, at: touch(finger).point, moment: now)
+        }
+    }
+
+    /// Returns whether the change is one of a finger that is nobody's, and notes it.
+    private func isLost(_ finger: Int, _ change: Change) -> Bool {
+        guard lost[finger] != nil else { return false }
+        switch change {
+        case .move(let point):
+            lost[finger] = point
+            return true
+        case .up, .cancel:
+            lost[finger] = nil
+            return true
+        case .down:
+            lost[finger] = nil
+            return false
         }
     }
 

@@ -4,9 +4,12 @@
 package final class Trackpad {
     private let window: UIWindow
     private var scroll: PointerScroll?
+    /// True if the system has taken the scroll away, and the fingers have not lifted since.
+    private var isLost = false
 
     package init(_ window: UIWindow) {
         self.window = window
+        window.hostScreen.interruptions.append { [weak self] in self?.lose() }
     }
 
     /// True during a scroll.
@@ -15,6 +18,7 @@ package final class Trackpad {
     /// Two fingers land on the trackpad, or the wheel begins to turn, while the pointer is at a point of the window.
     package func begin(at point: CGPoint, type: UIScrollTypeMask = .continuous) {
         precondition(scroll == nil, "A scroll is going on already.")
+        isLost = false
         let scroll = PointerScroll(type, at: point, in: window)
         self.scroll = scroll
         send(ScrollEvent(.began, of: scroll))
@@ -22,11 +26,17 @@ package final class Trackpad {
 
     /// Scrolls the content by a distance.
     package func move(by movement: CGPoint) {
+        if isLost { return }
         send(ScrollEvent(.changed, of: current, by: movement))
     }
 
     package func end() { finish(.ended) }
     package func cancel() { finish(.cancelled) }
+
+    private func lose() {
+        isLost = isScrolling
+        cancelQuietly()
+    }
 
     /// Ends the current scroll, without a turn of the run loop.
     func cancelQuietly() {
@@ -56,6 +66,10 @@ package final class Trackpad {
     }
 
     private func finish(_ phase: ScrollEvent.Phase) {
+        if isLost {
+            isLost = false
+            return
+        }
         let scroll = current
         self.scroll = nil
         send(ScrollEvent(phase, of: scroll))

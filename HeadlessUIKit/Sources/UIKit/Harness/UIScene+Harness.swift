@@ -4,11 +4,12 @@ extension UIScene {
     /// Goes to the home screen as the user does. The scene is called before the app, and delegates before observers of
     /// notifications. The app's delegate is called only if the scene has none.
     ///
-    /// Views get no callbacks, and the clock goes on. A device also takes pictures for the app switcher and removes
+    /// Touches and scrolls are cancelled first. Views get no other callbacks, and the clock goes on. A device also takes pictures for the app switcher and removes
     /// running animations; here neither happens.
     package func enterBackground() {
         guard activationState == .foregroundActive else { return }
         becomeMain()
+        (self as? UIWindowScene)?.screen.interruptions.forEach { $0() }
         step(.foregroundInactive, Self.willDeactivateNotification) { $0.sceneWillResignActive(self) }
         tellApp(UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(.shared) }
         step(.background, Self.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(self) }

@@ -4,14 +4,17 @@ final class StackTransition: ControllerTransition {
     let change: StackChange
     /// The controllers that will be shown if nothing else changes.
     private(set) lazy var coming = to
+    /// The safe area of the pages before the change.
+    private let oldInsets: UIEdgeInsets
 
     init(
         in navigation: UINavigationController, change: StackChange, from: UIViewController, to: UIViewController,
-        isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+        oldInsets: UIEdgeInsets, isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil
     ) {
         self.navigation = navigation
         self.change = change
+        self.oldInsets = oldInsets
         super.init(
             from: from, to: to, isAnimated: isAnimated,
             animator: animator ?? Self.systemAnimator(change.operation, from: from, to: to), interactor: interactor)
@@ -37,13 +40,17 @@ final class StackTransition: ControllerTransition {
         to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// The outgoing controller is called first, at the beginning and at the end (V-N2).
+    /// The outgoing controller is called first, at the beginning and at the end (V-N2). Before that its field resigns:
+    /// the keyboard leaves along with the page, unless the coming one needs it (Z38).
     override func announce() {
+        if from.containsFirstResponder { from.suspendedFocus = SuspendedFocus(in: navigation.view.window) }
         from.beginAppearanceTransition(false, animated: isAnimated)
         beginAppearance(of: to)
         navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
         navigation.showItems(change.operation, alongside: self)
         guard isAnimated else { return }
+        let difference = oldInsets.subtracting(navigation.area.safeAreaInsets)
+        if let page = from.viewIfLoaded, difference != .zero { navigation.area.leaving = (page, difference) }
         // The container keeps getting touches: a gesture on it may drive the transition (C42). During an app's
         // animation the views do as well (Z1).
         let bars: [UIView?] = [navigation.navigationBar, navigation.tabBarController?.tabBar]
@@ -68,6 +75,7 @@ final class StackTransition: ControllerTransition {
         letTouchesThrough()
         let gone = completed ? from : to
         gone.viewIfLoaded?.removeFromSuperview()
+        if navigation.area.leaving != nil { navigation.area.leaving = nil }
         navigation.shown = completed ? to : from
         if !completed {
             navigation.revert(change)
@@ -75,6 +83,7 @@ final class StackTransition: ControllerTransition {
             // Unless an interaction was cancelled, nobody has been called yet.
             turnRound(isCancelled: true)
         }
+        navigation.shown?.endSuspensionOfFocus()
         // Without animation there has been no layout that would have called it (C47).
         navigation.shown?.deliverIsAppearing()
         gone.endAppearanceTransition()

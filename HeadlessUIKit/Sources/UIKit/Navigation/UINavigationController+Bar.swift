@@ -46,6 +46,6 @@ extension UINavigationController {
         }
         followContent()
         showToolbarItems()
-        updateBottomBars(animated: transition?.isAnimated ?? false)
+        updateBottomBars(alongside: transition)
     }
 }

@@ -68,12 +68,13 @@ extension UINavigationController {
         let step = StackChange(old: stack, new: controllers)
         let change = StackChange(old: pendingChange?.old ?? stack, new: controllers)
         let oldSize = preferredContentSize
+        let oldInsets = area.safeAreaInsets
         pendingChange = nil
         stack = controllers
         move(step, within: change)
 
         if let shown, let window = viewIfLoaded?.window, window === shown.viewIfLoaded?.window {
-            replaceSeen(change, shown: shown, animated: animated, interactor: interactor)
+            replaceSeen(change, shown: shown, oldInsets, animated: animated, interactor: interactor)
         } else {
             replaceUnseen(change)
         }
@@ -102,7 +103,7 @@ extension UINavigationController {
     }
 
     private func replaceSeen(
-        _ change: StackChange, shown: UIViewController, animated: Bool,
+        _ change: StackChange, shown: UIViewController, _ oldInsets: UIEdgeInsets, animated: Bool,
         interactor: (any UIViewControllerInteractiveTransitioning)?
     ) {
         view.setNeedsLayout()
@@ -116,8 +117,9 @@ extension UINavigationController {
             childTransition =
                 interactor.map { own in
                     StackTransition(
-                        in: self, change: change, from: shown, to: top, isAnimated: true, interactor: own)
-                } ?? makeTransition(change, from: shown, to: top)
+                        in: self, change: change, from: shown, to: top, oldInsets: oldInsets, isAnimated: true,
+                        interactor: own)
+                } ?? makeTransition(change, from: shown, to: top, oldInsets)
             childTransition?.offerCoordinator()
             awaitsBegin = true
         } else {
@@ -126,13 +128,14 @@ extension UINavigationController {
     }
 
     private func makeTransition(
-        _ change: StackChange, from: UIViewController, to: UIViewController
+        _ change: StackChange, from: UIViewController, to: UIViewController, _ oldInsets: UIEdgeInsets
     ) -> StackTransition {
         let operation = change.operation
         let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
         let interactor = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
         return StackTransition(
-            in: self, change: change, from: from, to: to, isAnimated: true, animator: animator, interactor: interactor)
+            in: self, change: change, from: from, to: to, oldInsets: oldInsets, isAnimated: true, animator: animator,
+            interactor: interactor)
     }
 
     /// Called if the stack is not visible: without a transition, the new top appears in the next layout.
@@ -201,13 +204,20 @@ extension UINavigationController {
     func beginPendingTransition() {
         if let change = pendingChange, let from = shown, let to = stack.last {
             pendingChange = nil
-            let transition = StackTransition(in: self, change: change, from: from, to: to, isAnimated: false)
+            let transition = StackTransition(
+                in: self, change: change, from: from, to: to, oldInsets: area.safeAreaInsets, isAnimated: false)
             childTransition = transition
-            transition.begin()
+            begin(transition)
         } else if awaitsBegin, let transition = childTransition {
             awaitsBegin = false
-            transition.begin()
+            begin(transition)
         }
+    }
+
+    /// A keyboard stays if a field of the coming page takes it over.
+    private func begin(_ transition: ControllerTransition) {
+        guard let keyboard = viewIfLoaded?.window?.hostScreen.keyboard else { return transition.begin() }
+        keyboard.following(transition.begin)
     }
 
     func showTopIfNothingIsShown() {

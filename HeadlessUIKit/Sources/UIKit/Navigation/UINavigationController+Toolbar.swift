@@ -39,8 +39,13 @@ extension UINavigationController {
     }
 
     /// The toolbar of this controller and the tab bar around it follow the stack.
-    func updateBottomBars(animated: Bool) {
-        updateToolbar(animated: animated)
-        if let tabs = parent as? UITabBarController { tabs.updateBar(animated: animated) }
+    func updateBottomBars(alongside transition: ControllerTransition?) {
+        updateToolbar(animated: transition?.isAnimated ?? false)
+        guard let tabs = parent as? UITabBarController else { return }
+        if let transition, transition.isAnimated {
+            tabs.carryBar(in: area, alongside: transition)
+        } else {
+            tabs.updateBar(animated: false)
+        }
     }
 }

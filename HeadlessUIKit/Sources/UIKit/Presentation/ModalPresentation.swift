@@ -11,6 +11,8 @@ final class ModalPresentation {
     var adaptation: AdaptiveTransition?
     /// The place of the presenter's view while a presentation has removed it (C29).
     var presenterPlace: Place?
+    /// What was edited when it began.
+    var suspendedFocus: SuspendedFocus?
     /// The gesture that can dismiss a zoomed view.
     private var zoomDismissal: ZoomDismissal?
 

@@ -123,7 +123,7 @@ final class ModalTransition: ControllerTransition {
     /// Hides the presenter's keyboard, unless the presented controller wants to keep it (K5).
     private func takeFocusFromPresenter() {
         guard !presented.disablesAutomaticKeyboardDismissal else { return }
-        presentation.container?.window?.firstResponder?.resignFirstResponder()
+        presentation.suspendedFocus = SuspendedFocus(in: presentation.container?.window)
     }
 
     /// Otherwise `viewIsAppearing` comes with the first layout.
@@ -181,7 +181,7 @@ final class ModalTransition: ControllerTransition {
         case .present: controller.presentationTransitionDidEnd(completed)
         case .dismiss: controller.dismissalTransitionDidEnd(completed)
         }
-        if undo { presentation.discardContainer() }
+        if undo { leave() }
         endAppearance(ofPresented: !undo)
         finishLowerPresentations(completed)
         settlePhase(of: presented, completed)
@@ -191,6 +191,17 @@ final class ModalTransition: ControllerTransition {
     private func takeAway() {
         if removesPresenter { base.putPresenterBack() }
         presentation.unlink()
+    }
+
+    /// The presented view leaves the window, and what was edited before it came is edited again (Z38). A keyboard that
+    /// both need stays.
+    private func leave() {
+        let keyboard = presentation.container?.window?.hostScreen.keyboard
+        let change = { [self] in
+            presentation.discardContainer()
+            base.suspendedFocus?.end()
+        }
+        if let keyboard { keyboard.following(change) } else { change() }
     }
 
     private func finishLowerPresentations(_ completed: Bool) {

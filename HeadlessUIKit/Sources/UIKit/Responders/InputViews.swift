@@ -129,7 +129,12 @@ extension UIResponder {
     /// The accessory view that is shown while this object is first responder: its own, or that of the nearest next
     /// responder that has one.
     var shownInputAccessoryView: UIView? {
-        sequence(first: self, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+        ownerOfShownAccessoryView?.inputAccessoryView
+    }
+
+    /// The responder that has this accessory view.
+    var ownerOfShownAccessoryView: UIResponder? {
+        sequence(first: self, next: \.next).first { $0.inputAccessoryView != nil }
     }
 
     /// The view that is shown instead of the keys while this object is first responder: its own, or that of the nearest

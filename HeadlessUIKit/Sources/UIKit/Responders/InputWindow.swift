@@ -1,6 +1,8 @@
 /// The window of input views and accessory views.
 final class InputWindow: UIWindow {
-    private weak var host: UIWindow?
+    private(set) weak var host: UIWindow?
+    /// The responder whose views these are. It comes next after them, so a field in its accessory view keeps that.
+    weak var client: UIResponder?
 
     init(over host: UIWindow) {
         self.host = host
@@ -15,6 +17,8 @@ final class InputWindow: UIWindow {
     }
 
     override var canBecomeKey: Bool { false }
+
+    override var next: UIResponder? { client ?? super.next }
 
     /// Touches outside of these views belong to the app.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,9 +1,10 @@
 extension UIResponder {
-    /// The window whose first responder this object can be.
+    /// The window whose first responder this object can be. An accessory view shares the first responder of the window
+    /// that it belongs to.
     var focusWindow: UIWindow? {
         switch self {
-        case let view as UIView: view.window
-        case let controller as UIViewController: controller.viewIfLoaded?.window
+        case let view as UIView: (view.window as? InputWindow)?.host ?? view.window
+        case let controller as UIViewController: controller.viewIfLoaded?.focusWindow
         default: next?.focusWindow
         }
     }
@@ -34,13 +35,19 @@ extension UIResponder {
         return true
     }
 
-    /// Does not ask anyone.
+    /// Does not ask anyone. A field in an accessory view gives way to the owner of that view, and the view stays (Z38).
     func loseFocus() {
         guard let window = focusWindow, window.firstResponder === self else { return }
+        let owner = ownerOfAccessoryView
         window.firstResponder = nil
         focusDidGo()
-        window.hostScreen.keyboard.firstResponderDidChange()
+        let keyboard = window.hostScreen.keyboard
+        if let owner, !keyboard.isKeptStill { _ = keyboard.keepingStill(owner.becomeFirstResponder) }
+        keyboard.firstResponderDidChange()
     }
+
+    /// The responder whose accessory view contains this view.
+    var ownerOfAccessoryView: UIResponder? { ((self as? UIView)?.window as? InputWindow)?.client }
 
     /// The view that has to be in the window for this object to be first responder.
     fileprivate var focusView: UIView? {
@@ -51,7 +58,8 @@ extension UIResponder {
 extension UIView {
     /// The first responder among this view, its subviews and their controllers.
     private var firstResponderInside: UIResponder? {
-        guard let responder = window?.firstResponder, let view = responder.focusView, view.isDescendant(of: self) else {
+        guard let responder = focusWindow?.firstResponder, let view = responder.focusView, view.isDescendant(of: self)
+        else {
             return nil
         }
         return responder

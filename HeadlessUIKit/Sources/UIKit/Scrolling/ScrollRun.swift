@@ -10,21 +10,27 @@ final class ScrollRun {
     private var frame = 0
     /// The distance by which the content has been moved by code meanwhile.
     var shift = CGPoint.zero
+    /// The offset at which a scroll from code ends, if nothing moves the content meanwhile.
+    private let target: CGPoint?
     private var isStopped = false
 
     /// The frame rate of the display.
     private static let frameTicks = Instant.ticksPerSecond / 60
 
     init(
-        in loop: MainLoop, duration: TimeInterval, step: @escaping (TimeInterval) -> Void,
+        in loop: MainLoop, duration: TimeInterval, to target: CGPoint? = nil, step: @escaping (TimeInterval) -> Void,
         completion: @escaping () -> Void
     ) {
         self.loop = loop
+        self.target = target
         begin = loop.now
         self.duration = duration
         self.step = step
         self.completion = completion
     }
+
+    /// The offset at which a scroll from code will end.
+    var destination: CGPoint? { target.map { CGPoint(x: $0.x + shift.x, y: $0.y + shift.y) } }
 
     func start() {
         let end = begin.advanced(by: duration)

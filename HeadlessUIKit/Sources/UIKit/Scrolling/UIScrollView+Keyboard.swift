@@ -27,3 +27,20 @@ extension UIScrollView {
         return guides.map(\.keyboardDismissPadding).max() ?? 0
     }
 }
+
+extension UIView {
+    /// Scrolls the caret of a text view, or all of a field, into sight in each scroll view that contains it (TX5). An app
+    /// that already scrolls there is left alone.
+    func scrollEditedTextIntoSight() {
+        guard isFirstResponder else { return }
+        let text = self as? UITextView
+        let place = text.flatMap { text in text.selectedTextRange.map { text.caretRect(for: $0.end) } } ?? bounds
+        for case let scroll as UIScrollView in sequence(first: self, next: \.superview)
+        where scroll.isScrollEnabled && !scroll.isTracking {
+            let rest = scroll.run?.destination ?? scroll.contentOffset
+            // Whole points, so that no edge is cut off.
+            let offset = scroll.offset(showing: convert(place, to: scroll).integral, from: rest)
+            if offset != rest { scroll.setContentOffset(offset, animated: true) }
+        }
+    }
+}

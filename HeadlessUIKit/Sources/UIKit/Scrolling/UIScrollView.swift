@@ -111,7 +111,7 @@ open class UIScrollView: UIView {
         stopMotion()
         let slide = ScrollSlide(from: self.contentOffset, to: contentOffset)
         begin(
-            ScrollRun(in: mainLoop, duration: ScrollSlide.duration) { [weak self] time in
+            ScrollRun(in: mainLoop, duration: ScrollSlide.duration, to: contentOffset) { [weak self] time in
                 self?.followRun(to: slide.position(at: time))
             } completion: { [weak self] in
                 guard let self else { return }
@@ -137,12 +137,17 @@ open class UIScrollView: UIView {
 
     /// Scrolls the shortest way; nothing happens if the rectangle is already visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let visible = bounds.inset(by: adjustedContentInset)
-        guard visible.size.width > 0, visible.size.height > 0 else { return }
-        var offset = contentOffset
-        offset.x += Self.distance(from: visible.minX...visible.maxX, to: rect.minX...rect.maxX)
-        offset.y += Self.distance(from: visible.minY...visible.maxY, to: rect.minY...rect.maxY)
+        let offset = offset(showing: rect, from: contentOffset)
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    /// Returns the nearest offset at which the rectangle is visible.
+    func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
+        let visible = CGRect(origin: offset, size: bounds.size).inset(by: adjustedContentInset)
+        guard visible.size.width > 0, visible.size.height > 0 else { return offset }
+        return CGPoint(
+            x: offset.x + Self.distance(from: visible.minX...visible.maxX, to: rect.minX...rect.maxX),
+            y: offset.y + Self.distance(from: visible.minY...visible.maxY, to: rect.minY...rect.maxY))
     }
 
     private static func distance(from visible: ClosedRange<CGFloat>, to range: ClosedRange<CGFloat>) -> CGFloat {

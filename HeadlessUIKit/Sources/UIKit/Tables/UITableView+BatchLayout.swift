@@ -10,6 +10,11 @@ struct TableDeparture {
 struct TableArrivals {
     let map: ListUpdateMap
     let old: TableGeometry
+    /// Rows before the batch that get other cells.
+    var reloads: Set<IndexPath> = []
+
+    /// Returns whether the row gets its first cell, or another one.
+    func isNew(_ path: IndexPath) -> Bool { map.oldPath(of: path).map(reloads.contains) ?? true }
 
     /// A row that was in the table starts at its old place; a new one appears in its place.
     @MainActor func putAtStart(_ cell: UITableViewCell, at path: IndexPath) {
@@ -54,7 +59,7 @@ extension UITableView {
         }
         let changes = {
             for departure in departing { departure.cell.alpha = 0 }
-            self.layOut(TableArrivals(map: map, old: old))
+            self.layOut(TableArrivals(map: map, old: old, reloads: reloads))
         }
         guard isAnimated else {
             UIView.performWithoutAnimation(changes)

@@ -78,9 +78,12 @@ extension UITableView {
         let place: CGFloat
     }
 
-    /// The first visible row with a cell. Measuring rows above it does not move it (TV16).
+    /// The first visible row with a cell. Measuring rows above it does not move it (TV16), unless the first one begins in
+    /// sight, or is new: that pushes the others down, and the offset stays.
     private var anchor: Anchor? {
-        guard let geometry, !tiles.cells.isEmpty else { return nil }
+        guard let geometry, !tiles.cells.isEmpty, let first = geometry.firstRow(at: bounds.minY),
+            geometry.span(of: first).start < bounds.minY, arrivals?.isNew(first) != true
+        else { return nil }
         return tiles.paths.lazy.map { Anchor(path: $0, place: geometry.span(of: $0).start) }.first
     }
 

@@ -11,7 +11,7 @@ extension UITabBarController {
         area.frame = view.bounds
         showItems()
         updateBar(animated: false)
-        if !tabBar.isHidden { tabBar.frame = barFrame(isHidden: isBarGone) }
+        if !tabBar.isHidden, tabBar.superview === view { tabBar.frame = barFrame(isHidden: isBarGone) }
         // The height of the bar depends on traits, which change without moving the area.
         area.setNeedsSafeAreaUpdate()
         followContentAboveBar()
@@ -31,6 +31,28 @@ extension UITabBarController {
         showsNoBar = isGone
         BarChange(bar: tabBar, area: area, view: view, frame: barFrame)
             .apply(isHidden: isGone, animated: animated) { self.isBarGone }
+    }
+
+    /// During a push or a pop the bar moves along with the page that has it, in front of that and behind the other one.
+    func carryBar(in area: NavigationAreaView, alongside transition: ControllerTransition) {
+        let isGone = isBarGone
+        guard isGone != showsNoBar, let page = (isGone ? transition.from : transition.to).viewIfLoaded else { return }
+        showsNoBar = isGone
+        tabBar.isHidden = false
+        self.area.setNeedsSafeAreaUpdate()
+        _ = transition.coordinator?.animate { [self] _ in
+            guard page.superview === area else { return }
+            let place = area.convert(barFrame(isHidden: false), from: view)
+            UIView.performWithoutAnimation {
+                area.insertSubview(tabBar, aboveSubview: page)
+                tabBar.frame = place.offsetBy(page.layer.presentation() ?? page.layer, in: area)
+            }
+            tabBar.frame = place.offsetBy(page.layer, in: area)
+        } completion: { [self] _ in
+            tabBar.isHidden = isBarGone
+            view.addSubview(tabBar)
+            tabBar.frame = barFrame(isHidden: isBarGone)
+        }
     }
 
     /// The items may have been exchanged: they belong to the controllers or to the tabs.
@@ -56,5 +78,13 @@ extension UITabBarController {
         }
         delegate?.tabBarController(self, didSelect: controller)
         tab.map { delegate?.tabBarController(self, didSelectTab: $0, previousTab: previous) }
+    }
+}
+
+extension CGRect {
+    /// Returns it moved along with a page that fills the area at rest.
+    @MainActor
+    fileprivate func offsetBy(_ page: CALayer, in area: UIView) -> CGRect {
+        offsetBy(dx: page.position.x - area.bounds.midX, dy: page.position.y - area.bounds.midY)
     }
 }

@@ -12,6 +12,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     final var transition: ControllerTransition?
     /// The transition between children of this controller, if it is a container with such transitions.
     final var childTransition: ControllerTransition?
+    /// What was edited in it when another controller of its stack took its place.
+    final var suspendedFocus: SuspendedFocus?
     private lazy var storedNavigationItem = makeNavigationItem()
     final var storedTabBarItem: UITabBarItem?
     final var unavailableContent = UnavailableContent()

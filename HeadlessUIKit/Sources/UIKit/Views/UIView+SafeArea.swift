@@ -15,7 +15,7 @@ extension UIView {
     var inheritedSafeAreaInsets: UIEdgeInsets {
         if let held = safeAreaHold?.insets(isDistorted: isDistorted) { return held }
         guard let superview else { return .zero }
-        let parent = superview.safeAreaInsets
+        let parent = superview.safeAreaInsets(for: self)
         return parent == .zero ? .zero : Self.clampedInsets(parent, of: frame, in: superview.bounds)
     }
 

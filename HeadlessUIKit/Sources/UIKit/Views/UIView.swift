@@ -353,6 +353,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     open func layoutSublayers(of layer: CALayer) { performLayout() }
 
     open var safeAreaInsets: UIEdgeInsets { propagatedSafeAreaInsets }
+    /// Returns the insets that a subview inherits.
+    func safeAreaInsets(for subview: UIView) -> UIEdgeInsets { safeAreaInsets }
     open func safeAreaInsetsDidChange() {}
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { updateLayoutMargins() }

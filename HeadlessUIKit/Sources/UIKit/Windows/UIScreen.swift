@@ -39,6 +39,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     var windowFrame: CGRect { toldWindowFrame ?? bounds }
     /// The software keyboard. It stays hidden until the harness shows it.
     package private(set) lazy var keyboard = Keyboard(self)
+    /// Called when the system takes away what the user is doing: the app becomes inactive.
+    var interruptions: [() -> Void] = []
     private lazy var space = ScreenSpace(self)
     /// The points of the screen in the current orientation of the interface.
     open var coordinateSpace: any UICoordinateSpace { space }

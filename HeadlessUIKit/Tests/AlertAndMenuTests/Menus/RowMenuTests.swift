@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TestSupport
@@ -25,6 +26,24 @@ import Testing
         MainLoop.current.settle()
         #expect(screen.table.indexPathForSelectedRow == nil)
         #expect(screen.table.contextMenuInteraction?.menuAppearance == .rich)
+    }
+
+    @Test("A controller of a table or a collection view can have the menus, as an override (MN6)")
+    func controllers() {
+        let journal = Journal()
+        for controller in [MenuTable(journal), MenuCollection(journal)] as [UIViewController] {
+            let phone = Phone(root: controller)
+            MainLoop.current.settle()
+            let fingers = Touchscreen(phone.window)
+            fingers.down(at: CGPoint(x: 20, y: 90))
+            MainLoop.current.advance(by: 0.6)
+            MainLoop.current.settle()
+            #expect(phone.window.menu?.menu.children.map(\.title) == ["Archive"])
+            fingers.up()
+            fingers.tap(at: CGPoint(x: 380, y: 800))
+            MainLoop.current.settle()
+        }
+        #expect(journal.take() == ["table 0.0", "display", "end", "collection 0.0", "display", "end"])
     }
 
     @Test("A finger that scrolls opens no menu (MN6)")
@@ -67,4 +86,76 @@ private final class RowMenuDelegate: NSObject, UITableViewDelegate {
     ) {
         journal.note("will display")
     }
+}
+
+private final class MenuTable: UITableViewController {
+    private let journal: Journal
+
+    init(_ journal: Journal) {
+        self.journal = journal
+        super.init(style: .plain)
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+    override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        journal.note("table \(indexPath.name)")
+        return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Archive") { _ in }])
+        })
+    }
+    override func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { journal.note("display") }
+    override func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { journal.note("end") }
+}
+
+private final class MenuCollection: UICollectionViewController {
+    private let journal: Journal
+
+    init(_ journal: Journal) {
+        self.journal = journal
+        super.init(collectionViewLayout: UICollectionViewFlowLayout())
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        journal.note("collection \(indexPath.name)")
+        return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Archive") { _ in }])
+        })
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { journal.note("display") }
+    override func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { journal.note("end") }
 }

@@ -77,4 +77,80 @@ private final class Resized: UIViewController {
         super.viewWillTransition(to: size, with: coordinator)
         sizes.append(size)
     }
+
+    private final class TouchedView: UIView {
+        var calls: [String] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("moved") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("cancelled") }
+    }
+
+    @Test("The touch of a finger that is down is cancelled; what that finger does afterwards is nobody's (G18)")
+    func touches() throws {
+        let phone = Phone()
+        let scene = try #require(phone.window.windowScene)
+        let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        phone.root.view.addSubview(view)
+        let fingers = Touchscreen(phone.window)
+        fingers.down(at: CGPoint(x: 50, y: 100))
+        fingers.move(to: CGPoint(x: 60, y: 100))
+        scene.enterBackground()
+        #expect(view.calls == ["began", "moved", "cancelled"])
+        fingers.move(to: CGPoint(x: 80, y: 100))
+        scene.enterForeground()
+        fingers.drag(to: CGPoint(x: 100, y: 100), duration: 0.1)
+        fingers.up()
+        #expect(view.calls == ["began", "moved", "cancelled"])
+        fingers.tap(at: CGPoint(x: 50, y: 100))
+        #expect(view.calls.suffix(2) == ["began", "ended"])
+    }
+
+    @Test("Gestures, drags of content and controls are cancelled with their touches (G18)")
+    func gestures() throws {
+        let phone = Phone()
+        let scene = try #require(phone.window.windowScene)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+        scroll.contentSize = CGSize(width: 393, height: 4000)
+        let button = UIButton(frame: CGRect(x: 0, y: 500, width: 100, height: 44))
+        var events: [String] = []
+        button.addAction(UIAction { _ in events.append("inside") }, for: .touchUpInside)
+        button.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+        phone.root.view.addSubview(scroll)
+        phone.root.view.addSubview(button)
+        let fingers = Touchscreen(phone.window)
+        fingers.down(at: CGPoint(x: 200, y: 300))
+        fingers.drag(to: CGPoint(x: 200, y: 200), duration: 0.2)
+        fingers.down(at: CGPoint(x: 50, y: 520), finger: 1)
+        #expect(scroll.isDragging)
+        scene.enterBackground()
+        #expect(!scroll.isTracking && !scroll.isDragging)
+        #expect(scroll.panGestureRecognizer.state != .changed)
+        #expect(events == ["cancel"])
+        scene.enterForeground()
+        fingers.up(finger: 1)
+        fingers.up()
+        MainLoop.current.settle()
+        #expect(events == ["cancel"])
+    }
+
+    @Test("A scroll of a trackpad is cancelled, too")
+    func trackpad() throws {
+        let phone = Phone()
+        let scene = try #require(phone.window.windowScene)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+        scroll.contentSize = CGSize(width: 393, height: 4000)
+        phone.root.view.addSubview(scroll)
+        let trackpad = Trackpad(phone.window)
+        trackpad.begin(at: CGPoint(x: 200, y: 300))
+        trackpad.move(by: CGPoint(x: 0, y: -100))
+        scene.enterBackground()
+        #expect(!trackpad.isScrolling)
+        scene.enterForeground()
+        let offset = scroll.contentOffset
+        trackpad.move(by: CGPoint(x: 0, y: -100))
+        trackpad.end()
+        MainLoop.current.settle()
+        #expect(scroll.contentOffset == offset)
+    }
 }

@@ -5,8 +5,9 @@ import UIKit
     extension Stage {
         /// Takes the app to the background, as a swipe to the home screen does.
         ///
-        /// The notifications of `UIScene` and `UIApplication` are posted. The views stay as they are, and the clock can
-        /// go on.
+        /// Touches and scrolls are cancelled: what their fingers do afterwards, until they land again, has no effect. The
+        /// notifications of `UIScene` and `UIApplication` are posted. The views stay as they are, and the clock can go
+        /// on.
         ///
         /// ```swift
         /// stage.enterBackground()

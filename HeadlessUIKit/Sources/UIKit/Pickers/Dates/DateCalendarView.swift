@@ -91,7 +91,7 @@ final class DateCalendarView: UIView {
             label.text = symbols[(index + content.calendar.firstWeekday - 1) % 7]
         }
         let chosen = month.day(of: content.date)
-        let today = month.day(of: Date())
+        let today = month.day(of: mainLoop.date)
         let spoken = self.formatter("EEEEMMMMd")
         for button in days {
             button.show(

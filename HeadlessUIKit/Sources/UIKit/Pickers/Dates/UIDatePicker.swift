@@ -6,7 +6,7 @@ open class UIDatePicker: UIControl {
     /// Made for the inline style only.
     private var madeCalendar: DateCalendarView?
     private weak var panel: DatePickerPanel?
-    private var current = Date()
+    private var current = MainLoop.current.date
     private var duration: TimeInterval = 60
 
     public override init(frame: CGRect) {
@@ -66,7 +66,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: The date
 
-    /// By default the moment at which the picker was made. Changing it sends no event (CO7).
+    /// By default the moment at which the picker was made, on the clock of its device. Changing it sends no event (CO7).
     open var date: Date {
         get { current }
         set { setDate(newValue, animated: false) }
