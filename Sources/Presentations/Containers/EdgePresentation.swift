@@ -13,9 +13,11 @@ import UIKit
 ///     })
 /// ```
 ///
-/// The presentation stays in use as long as the view of the view controller exists. At the top and bottom edges the
-/// system's own gestures take precedence, unless that view controller overrides
-/// `preferredScreenEdgesDeferringSystemGestures`.
+/// From its edge the finger takes precedence over the pans and swipes of the content, such as those of rows, and leaves
+/// a pushed screen to the swipe back. The leading and trailing edges are those of the view controller's view.
+///
+/// The presentation stays in use as long as that view exists. At the top and bottom edges the system's own gestures
+/// take precedence, unless that view controller overrides `preferredScreenEdgesDeferringSystemGestures`.
 public struct EdgePresentation: Sendable {
     /// The edge that the finger comes from. Defaults to `.leading`. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge

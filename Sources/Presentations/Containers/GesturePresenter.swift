@@ -36,7 +36,6 @@ final class GesturePresenter {
             },
             threshold: { [presentation] in presentation.threshold },
             begin: { [weak self] _ in self?.begin() })
-        pan.yieldsToSystemPop = edge != nil
         pan.precedesScrollViewsAround = edge == nil
         self.pan = pan
     }

@@ -51,10 +51,11 @@ public struct NavigationTransition: Sendable {
     /// - after the navigation controller has been given another delegate (UIKit's own swipe is on again then),
     /// - on controls whose value follows the finger, and on those whose purpose is unknown (no action for a press).
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
-        /// The whole view. A scroll view that can still scroll toward its leading end takes precedence: in a scroll
-        /// view with pages, the swipe turns back the pages, and pops on the first page.
+        /// The whole view. At the leading edge the swipe takes precedence, as with ``edge``. Elsewhere the content
+        /// does: swipes on rows, its own pans and swipes, and a scroll view that can still scroll toward its leading
+        /// end. In a scroll view with pages, the swipe turns back the pages, and pops on the first page.
         case anywhere
-        /// The leading edge of the screen, where the swipe takes precedence over every view.
+        /// The leading edge of the screen, where the swipe takes precedence over every pan and swipe of the content.
         case edge
         /// No area. UIKit's own edge swipe is off as well. From iOS 26 on, also disable
         /// `interactiveContentPopGestureRecognizer`.

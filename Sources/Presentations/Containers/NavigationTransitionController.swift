@@ -2,7 +2,7 @@ import UIKit
 
 /// Plays a `NavigationTransition`. Supplies the animators as the stack's delegate, and starts interactive pops.
 ///
-/// The pan on the navigation controller's view owns it, so it lives as long as that view.
+/// The pans on the navigation controller's view own it, so it lives as long as that view.
 final class NavigationTransitionController: NavigationDelegateProxy {
     let transition: NavigationTransition
     private weak var navigation: UINavigationController?
@@ -24,12 +24,17 @@ final class NavigationTransitionController: NavigationDelegateProxy {
 
     func install() {
         guard let navigation, let view = navigation.view else { return }
-        let pan = TransitionPan(
-            from: transition.interactivePop == .edge ? .leading : nil, on: view, owner: self,
-            directions: { [weak self] in self?.directions ?? [] },
-            threshold: { [transition] in transition.threshold },
-            begin: { [weak self] in self?.running?.grip(toward: $0) ?? self?.pop() })
-        pan.isEnabled = transition.interactivePop != .none
+        // From the edge the swipe goes before the content, and elsewhere after it.
+        let edges: [PresentationEdge?] = transition.interactivePop == .anywhere ? [.leading, nil] : [.leading]
+        for edge in edges {
+            let pan = TransitionPan(
+                from: edge, on: view, owner: self,
+                directions: { [weak self] in self?.directions ?? [] },
+                threshold: { [transition] in transition.threshold },
+                begin: { [weak self] in self?.running?.grip(toward: $0) ?? self?.pop() })
+            pan.goesBack = true
+            pan.isEnabled = transition.interactivePop != .none
+        }
         navigation.delegate = self
         suspendSystemPop()
         turns = TurnObserver { [weak self] in

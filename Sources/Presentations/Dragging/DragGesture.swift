@@ -122,13 +122,6 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         return !leavesView(content)
     }
 
-    /// Gives precedence to a pan from an edge of the screen on the same view.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        otherGestureRecognizer is UIScreenEdgePanGestureRecognizer && otherGestureRecognizer.view === container
-    }
-
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -2,9 +2,9 @@ import UIKit
 
 /// A pan gesture that drives a transition. It updates the progress, and completes or cancels the transition at the end.
 ///
-/// The view owns the pan. It ignores movement across its axis, and controls whose value follows the finger. A pan that
-/// may begin anywhere also ignores scroll views that can still scroll in its direction, and can be driven by a
-/// trackpad. A pan from an edge of the screen takes precedence over scroll views.
+/// The view owns the pan. It ignores movement across its axis, and controls whose value follows the finger. A pan from
+/// an edge of the screen takes precedence over every other pan and swipe. A pan that may begin anywhere leaves the
+/// finger to content that scrolls or swipes in its direction, and can be driven by a trackpad.
 @MainActor
 final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate {
     private(set) weak var view: UIView?
@@ -18,8 +18,8 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     var ignoresTouch: @MainActor (UIView) -> Bool = { _ in false }
     /// Whether scroll views around the view wait until the direction of the finger is known. Defaults to `false`.
     var precedesScrollViewsAround = false
-    /// Whether UIKit's swipe back in a navigation stack goes first. Defaults to `false`.
-    var yieldsToSystemPop = false
+    /// Whether the pan goes back in a navigation stack, which comes first at an edge. Defaults to `false`.
+    var goesBack = false
 
     private let recognizer: UIPanGestureRecognizer
     private var action: ActionTarget?
@@ -123,40 +123,71 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         guard let view, recognizer.numberOfTouches > 0 || receivesScroll(in: view) else { return false }
         let velocity = recognizer.velocity(in: view.window)
         let movement = velocity == .zero ? recognizer.translation(in: view.window) : velocity
-        let layoutDirection = view.layoutDirection
-        direction = directions().lazy.map { ($0, DragAxis($0, direction: layoutDirection)) }.first { _, axis in
-            axis.outward(movement) > abs(axis.across(movement)) && !self.scrollViewsMove(with: axis, in: view)
+        direction = ways(in: view).first { _, axis in
+            axis.outward(movement) > abs(axis.across(movement)) && !scrollViewsMove(with: axis, in: view)
         }
         return direction != nil
+    }
+
+    /// The edges toward which a transition may begin, each with the axis to it.
+    private func ways(in view: UIView) -> [(edge: PresentationEdge, axis: DragAxis)] {
+        let layoutDirection = view.layoutDirection
+        return directions().map { ($0, DragAxis($0, direction: layoutDirection)) }
     }
 
     private func scrollViewsMove(with axis: DragAxis, in view: UIView) -> Bool {
         edge == nil && scrollView?.scrollViews(below: view).contains { $0.canScroll(with: axis) } == true
     }
 
-    /// Makes other gestures wait until the direction of the finger is known: those of scroll views inside, the kit's
-    /// own further out, and other pans on the same view, such as UIKit's content pop gesture (iOS 26).
+    /// Makes other gestures wait until the direction of the finger is known. At an edge, those are all pans and swipes
+    /// inside (Z36); taps and long presses need not wait. Anywhere else, they are those of scroll views inside, the
+    /// kit's own further out, and other pans on the same view, such as UIKit's content pop gesture (iOS 26).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard let view, let other = otherGestureRecognizer.view else { return false }
-        if otherGestureRecognizer.delegate is TransitionPan || otherGestureRecognizer.delegate is DragGesture {
-            return other !== view && view.isDescendant(of: other)
+        if let pan = otherGestureRecognizer.delegate as? TransitionPan { return precedes(pan, on: other) }
+        if otherGestureRecognizer.delegate is DragGesture {
+            return edge != nil || other !== view && view.isDescendant(of: other)
         }
-        if yieldsToSystemPop, otherGestureRecognizer.isSystemPop { return false }
+        if edge != nil {
+            // UIKit's swipe back decides itself: two that waited for each other would never begin.
+            return other.isDescendant(of: view) && !otherGestureRecognizer.isSystemPop
+                && (otherGestureRecognizer is UIPanGestureRecognizer
+                    || otherGestureRecognizer is UISwipeGestureRecognizer)
+        }
         if other === view { return otherGestureRecognizer is UIPanGestureRecognizer }
         guard let scrollView = other as? UIScrollView, otherGestureRecognizer === scrollView.panGestureRecognizer else {
             return false
         }
-        return scrollView.isDescendant(of: view) || precedesScrollViewsAround && view.isDescendant(of: scrollView)
+        guard scrollView.isDescendant(of: view) else {
+            return precedesScrollViewsAround && view.isDescendant(of: scrollView)
+        }
+        // One that has the finger in any case need not wait.
+        let ways = ways(in: view)
+        return ways.isEmpty || ways.contains { !scrollView.canScroll(with: $0.axis) }
     }
 
-    /// Makes the pan wait for UIKit's swipe back, which fails at the root of the stack and where it is turned off.
+    /// Among the kit's own, a pan from an edge goes first; of those, one that goes back; then the innermost.
+    private func precedes(_ other: TransitionPan, on otherView: UIView) -> Bool {
+        if (edge == nil) != (other.edge == nil) { return edge != nil }
+        if edge != nil, goesBack != other.goesBack { return goesBack }
+        return otherView !== view && view?.isDescendant(of: otherView) == true
+    }
+
+    /// Makes the pan wait: from an edge for UIKit's swipe back, which fails at the root of the stack and where it is
+    /// turned off; from anywhere for a swipe of the content in the same direction, which fails unless it is quick.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { yieldsToSystemPop && otherGestureRecognizer.isSystemPop }
+    ) -> Bool {
+        guard edge == nil else { return !goesBack && otherGestureRecognizer.isSystemPop }
+        guard let view, let swipe = otherGestureRecognizer as? UISwipeGestureRecognizer,
+            swipe.numberOfTouchesRequired == 1, swipe.view !== view, swipe.view?.isDescendant(of: view) == true
+        else { return false }
+        return ways(in: view).contains { swipe.direction.contains($0.axis.swipe) }
+    }
 
     // MARK: Driving the transition
 
@@ -208,6 +239,12 @@ extension PresentationEdge {
         case .bottom: .bottom
         case .leading, .trailing: isFar(in: direction) ? .right : .left
         }
+    }
+}
+
+extension DragAxis {
+    fileprivate var swipe: UISwipeGestureRecognizer.Direction {
+        isVertical ? (isFar ? .down : .up) : (isFar ? .right : .left)
     }
 }
 

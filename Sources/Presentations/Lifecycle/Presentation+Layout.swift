@@ -17,7 +17,7 @@ extension Presentation {
             traits: LayoutTraits(container.traitCollection), content: content.requestedSize,
             keyboard: components?.keyboard.frameInContainer, source: anchorFrame(in: container))
         if followsDisplay { environment.display = LayoutEnvironment.Display(of: container) }
-        if let forced = container.ownDirection { environment.traits.layoutDirection = forced }
+        environment.traits.layoutDirection = container.layoutDirection
         environment.systemLook = .system
         environment.mayExpandForKeyboard = mayExpandForKeyboard
         return environment
@@ -87,7 +87,8 @@ extension Presentation {
     /// the window of that view is used; `nil` if the view is not in a window.
     func expansionLength(from source: UIView, edge: PresentationEdge) -> CGFloat? {
         guard let controller, let container = controller.containerView ?? source.window else { return nil }
-        let environment = environment(in: container)
+        var environment = environment(in: container)
+        environment.traits.layoutDirection = (controller.containerView ?? source).layoutDirection
         let layout = controller.containerView == nil ? makePass(in: environment).layout : pass.layout
         let axis = DragAxis(edge, direction: environment.traits.layoutDirection)
         let start = axis.expansionStart(

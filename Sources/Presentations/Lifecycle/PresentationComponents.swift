@@ -46,9 +46,12 @@ final class PresentationComponents {
     init(of presentation: Presentation, _ controller: PresentationController, in container: UIView) {
         self.container = container
         container.accessibilityIdentifier = "presentation.container"
-        // The container is UIKit's, and knows no direction that the app forces on its views.
-        let presenter = presentation.source ?? controller.presentingViewController
-        container.semanticContentAttribute = presenter.viewIfLoaded?.forcedDirection ?? .unspecified
+        // UIKit's container is outside of the views whose direction the app forces.
+        if let presenter = (presentation.source ?? controller.presentingViewController).viewIfLoaded,
+            !container.isDescendant(of: presenter), presenter.directionView.semanticContentAttribute != .unspecified
+        {
+            container.semanticContentAttribute = presenter.directionView.semanticContentAttribute
+        }
         let presented = controller.presentedViewController
         grabberClearance = GrabberClearance(of: presentation.content.root ?? presented)
         let pass = presentation.beginPass(clearing: grabberClearance)

@@ -28,7 +28,7 @@ public struct DismissalGestures: OptionSet, Sendable {
     ///
     /// The style's animation plays in reverse, by the fraction of the screen's width that the finger has covered. A
     /// release beyond the style's `swipeThreshold` dismisses the view. While a navigation controller in the content has
-    /// a view controller to pop, the swipe pops that instead.
+    /// a view controller to pop, the swipe pops that instead. It takes precedence over pans and swipes of the content.
     public static let edgeSwipe = DismissalGestures(rawValue: 1 << 2)
 }
 

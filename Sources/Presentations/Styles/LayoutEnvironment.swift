@@ -153,7 +153,8 @@ public struct LayoutTraits: Equatable, Sendable {
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     /// The vertical size class; compact on a phone in landscape.
     public var verticalSizeClass: UIUserInterfaceSizeClass
-    /// The layout direction, which decides which side is the leading edge.
+    /// The layout direction, which decides which side is the leading edge. It is that of the presenting view, also if an
+    /// app forces it with `semanticContentAttribute`. The trait collection does not know of that.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     /// The number of pixels per point.
     public var displayScale: CGFloat

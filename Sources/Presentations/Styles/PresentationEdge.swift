@@ -40,25 +40,17 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
 }
 
 extension UIView {
-    /// The attribute with which the app forces a layout direction (Z37), on this view or on the nearest one around it.
-    var forcedDirection: UISemanticContentAttribute {
-        sequence(first: self, next: \.superview).first { $0.ownDirection != nil }?.semanticContentAttribute
-            ?? .unspecified
+    /// The view that decides about leading and trailing: this one, or the nearest around it to which the app has given
+    /// an attribute for its direction (Z37). UIKit's views in between have none. The window's attribute moves nothing of
+    /// UIKit's, and so nothing here.
+    var directionView: UIView {
+        let outward = sequence(first: self, next: \.superview)
+        return outward.first { $0.semanticContentAttribute != .unspecified && !($0 is UIWindow) } ?? self
     }
 
     /// The layout direction of the view. Whoever has to know which side an edge is asks here, and not the traits.
     var layoutDirection: UITraitEnvironmentLayoutDirection {
-        sequence(first: self, next: \.superview).lazy.compactMap(\.ownDirection).first
-            ?? traitCollection.layoutDirection
-    }
-
-    /// The direction that the app forces on this view; `nil` for that of its traits.
-    var ownDirection: UITraitEnvironmentLayoutDirection? {
-        switch semanticContentAttribute {
-        case .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        default: nil
-        }
+        directionView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }
 

@@ -19,7 +19,7 @@ struct Sweep {
         self.setting = setting
         stage = setting.makeStage()
         presenter.view.backgroundColor = .systemGroupedBackground
-        stage.show(presenter)
+        setting.show(presenter, on: stage)
     }
 
     mutating func run() {

@@ -184,7 +184,7 @@ struct SweepInspection {
     private func checkTraits() {
         let traits = content.traitCollection
         expect(traits.userInterfaceStyle == setting.appearance, "the content is not told of the appearance")
-        expect(traits.layoutDirection == setting.direction, "the content is not told of the direction")
+        expect(traits.layoutDirection == setting.language, "the content is not told of the direction")
         expect(traits.preferredContentSizeCategory == setting.textSize, "the content is not told of the text size")
         expect(traits.verticalSizeClass == height, "the content has another size class than the container")
         let ground = content.view.backgroundColor?.resolvedColor(with: traits).lightness ?? 0
@@ -205,7 +205,7 @@ struct SweepInspection {
         }
         let (first, last) = content.leadingAndTrailing
         let isLeftToRight = place(of: first).midX < place(of: last).midX
-        expect(isLeftToRight == (setting.direction == .leftToRight), "the content is not in the order of the language")
+        expect(isLeftToRight == (setting.language == .leftToRight), "the content is not in the order of the language")
         checkGrabber()
     }
 

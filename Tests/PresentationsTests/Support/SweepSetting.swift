@@ -6,8 +6,14 @@ import UIKit
 package struct SweepSetting: Sendable {
     package let screen: Screen
     package var appearance = UIUserInterfaceStyle.light
+    /// The direction of the presenter.
     package let direction: UITraitEnvironmentLayoutDirection
     package let textSize: UIContentSizeCategory
+    /// True if the app forces the direction of the presenter. The traits and the content stay left to right.
+    package var isForced = false
+
+    /// The direction of the language, which the traits have.
+    package var language: UITraitEnvironmentLayoutDirection { isForced ? .leftToRight : direction }
 
     /// A device, its orientation, and the app's part of its width; `nil` for all of it.
     package struct Screen: Sendable {
@@ -20,16 +26,24 @@ package struct SweepSetting: Sendable {
     package func makeStage() -> Stage {
         Stage(
             screen.device, orientation: screen.orientation, width: screen.width, appearance: appearance,
-            layoutDirection: direction, contentSizeCategory: textSize)
+            layoutDirection: language, contentSizeCategory: textSize)
+    }
+
+    /// Shows a presenter on a stage of this setting.
+    @MainActor
+    package func show(_ presenter: UIViewController, on stage: Stage) {
+        if isForced { presenter.view.semanticContentAttribute = .forceRightToLeft }
+        stage.show(presenter)
     }
 
     /// Returns all settings on a screen, in light.
     package static func all(on screen: Screen) -> [SweepSetting] {
-        textSizes.flatMap { textSize in
+        let ofLanguages = textSizes.flatMap { textSize in
             [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
                 SweepSetting(screen: screen, direction: direction, textSize: textSize)
             }
         }
+        return ofLanguages + [SweepSetting(screen: screen, direction: .rightToLeft, textSize: .large, isForced: true)]
     }
 
     /// Returns one setting on the screen of that number, so that the direction and the text size change from screen to
@@ -80,7 +94,7 @@ extension SweepSetting.Screen: CustomTestStringConvertible {
 extension SweepSetting: CustomStringConvertible {
     package var description: String {
         let style = appearance == .dark ? "dark" : "light"
-        let order = direction == .rightToLeft ? "right to left" : "left to right"
+        let order = isForced ? "forced from right" : direction == .rightToLeft ? "right to left" : "left to right"
         return "\(screen.testDescription), \(style), \(order), \(textSize.rawValue)"
     }
 }

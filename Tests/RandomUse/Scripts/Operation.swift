@@ -64,6 +64,8 @@ package enum Operation: Equatable, Sendable {
     case width(CGFloat)
     case dark(Bool)
     case rightToLeft(Bool)
+    /// Forces the root's view from right to left, or no longer does, while nothing is presented.
+    case forceDirection(Bool)
     case textSize(Int)
     case highContrast(Bool)
     case reduceMotion(Bool)

@@ -19,6 +19,7 @@ extension RandomRun {
     func twinOfRoot() -> UIViewController {
         let twin = rootKind.make()
         guard let root = stage.window.rootViewController else { return twin }
+        twin.view.semanticContentAttribute = root.view.semanticContentAttribute
         twin.stayingSheet?.halfSheet.selectedDetentIdentifier =
             root.stayingSheet?.halfSheet.selectedDetentIdentifier
         if let tabs = root as? UITabBarController, let others = twin as? UITabBarController {

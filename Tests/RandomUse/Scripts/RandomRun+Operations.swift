@@ -14,8 +14,8 @@ extension RandomRun {
             change(operation)
         case .push, .pop, .popToRoot, .useNavigation, .useTabs, .selectTab, .replaceRoot:
             navigate(operation)
-        case .rotate, .width, .dark, .rightToLeft, .textSize, .highContrast, .reduceMotion, .reduceTransparency,
-            .voiceOver, .showKeyboard, .hideKeyboard, .background, .foreground:
+        case .rotate, .width, .dark, .rightToLeft, .forceDirection, .textSize, .highContrast, .reduceMotion,
+            .reduceTransparency, .voiceOver, .showKeyboard, .hideKeyboard, .background, .foreground:
             surround(operation)
         case .down, .move, .up, .cancelTouch, .tap, .drag, .dragTop, .scroll: touch(operation)
         case .advance(let seconds):
@@ -90,6 +90,10 @@ extension RandomRun {
             stage.resize(width: share >= 1 ? nil : (screen * max(0.25, share)).rounded())
         case .dark(let isDark): stage.appearance = isDark ? .dark : .light
         case .rightToLeft(let isRight): stage.layoutDirection = isRight ? .rightToLeft : .leftToRight
+        case .forceDirection(let isForced):
+            // A presentation keeps the direction that it began with.
+            guard let root = stage.window.rootViewController, root.presentedViewController == nil else { return }
+            root.view.semanticContentAttribute = isForced ? .forceRightToLeft : .unspecified
         case .textSize(let index): stage.contentSizeCategory = Self.textSizes[max(0, index) % Self.textSizes.count]
         case .highContrast(let isHigh): stage.accessibilityContrast = isHigh ? .high : .normal
         case .reduceMotion(let isOn): Stage.isReduceMotionEnabled = isOn

@@ -138,7 +138,7 @@ struct ScriptMaker {
         case 0..<4: .rotate(one())
         case 4, 5: .width(rounded(0.3...1.2))
         case 6: .dark(random.chance(50))
-        case 7: .rightToLeft(random.chance(50))
+        case 7: random.chance(50) ? .rightToLeft(random.chance(50)) : .forceDirection(random.chance(70))
         case 8: .textSize(random.int(below: 6))
         case 9: .highContrast(random.chance(50))
         case 10: .reduceMotion(random.chance(50))

@@ -40,6 +40,19 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         return delegateAnswer?.isImplemented != true
     }
 
+    /// From the edge it goes before the swipes of rows and the pans and swipes of the app in the stack (Z36). Scroll
+    /// views wait only if the app asks for it.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let view = recognizer.view, let other = otherGestureRecognizer.view, other !== view,
+            !(otherGestureRecognizer is ScrollPanGestureRecognizer),
+            !(otherGestureRecognizer.delegate is InteractivePop)
+        else { return false }
+        return other.isDescendant(of: view)
+            && (otherGestureRecognizer is UIPanGestureRecognizer || otherGestureRecognizer is UISwipeGestureRecognizer)
+    }
+
     private var canPop: Bool {
         guard let navigation, navigation.childTransition == nil else { return false }
         return navigation.viewControllers.count > 1

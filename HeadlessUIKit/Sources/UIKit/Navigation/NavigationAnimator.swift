@@ -36,7 +36,13 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         }
         // During a gesture the views follow the finger.
         let timing = context.isInteractive ? Timing.curve(.linear) : .spring(Self.spring, velocity: .zero)
-        slide(upper: isPush ? to : from, lower: isPush ? from : to, area: area, in: container, timing: timing) {
+        // The direction is that of the stack's view (Z37). The container in it has no attribute of its own.
+        let stack: UIView = controller.navigationController?.view ?? container
+        let isRightToLeft = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        slide(
+            upper: isPush ? to : from, lower: isPush ? from : to, area: area, in: container,
+            isRightToLeft: isRightToLeft, timing: timing
+        ) {
             let isCancelled = context.transitionWasCancelled
             // The view around the stack may have changed its size alongside.
             (isCancelled ? from : to).frame = container.bounds
@@ -45,10 +51,9 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     }
 
     private func slide(
-        upper: UIView, lower: UIView, area: CGRect, in container: UIView, timing: Timing,
+        upper: UIView, lower: UIView, area: CGRect, in container: UIView, isRightToLeft: Bool, timing: Timing,
         completion: @escaping () -> Void
     ) {
-        let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let outside = area.offsetBy(dx: isRightToLeft ? -area.width : area.width, dy: 0)
         let behind = area.offsetBy(dx: (isRightToLeft ? 1 : -1) * Self.parallax * area.width, dy: 0)
         let dim = UIView(frame: area)

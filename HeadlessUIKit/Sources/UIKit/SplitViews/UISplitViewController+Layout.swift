@@ -3,7 +3,7 @@ extension UISplitViewController {
 
     /// True if the primary column is on the right.
     var isMirrored: Bool {
-        (primaryEdge == .trailing) != (traitCollection.layoutDirection == .rightToLeft)
+        (primaryEdge == .trailing) != (viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     var modes: SplitModes { modes(for: containerSize) }

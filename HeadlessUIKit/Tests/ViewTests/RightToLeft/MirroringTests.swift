@@ -67,6 +67,21 @@ struct MirroringTests {
         #expect(next.view.frame.minX == 0)
     }
 
+    @Test(
+        "A stack whose view is forced pushes from the left; a direction that is forced around it changes nothing (Z37)",
+        arguments: [true, false])
+    func forcedStack(isForced: Bool) throws {
+        (isForced ? navigation.view : phone.window).semanticContentAttribute = .forceRightToLeft
+        MainLoop.current.turn()
+        let pan = navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer
+        #expect(pan?.edges == (isForced ? .right : .left))
+        let next = UIViewController()
+        navigation.pushViewController(next, animated: true)
+        MainLoop.current.turn()
+        #expect(try #require(next.view.layer.presentation()).frame.minX == (isForced ? -393 : 393))
+        #expect(navigation.view.traitCollection.layoutDirection == .leftToRight)
+    }
+
     @Test("Text without an alignment of its own, and a field's, begins on the right; text with one stays")
     func text() {
         let natural = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))

@@ -60,7 +60,7 @@ struct KeyboardSweepTests {
     private func faults(of style: Style, in setting: SweepSetting) throws -> [String] {
         let stage = setting.makeStage()
         let presenter = UIViewController()
-        stage.show(presenter)
+        setting.show(presenter, on: stage)
         let content = FormViewController(CGSize(width: 300, height: 150))
         style.present(presenter, content)
         stage.settle()

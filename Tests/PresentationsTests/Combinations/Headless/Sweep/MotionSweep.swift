@@ -23,7 +23,7 @@ struct MotionSweep {
         setting = SweepSetting.sample(onScreen: number)
         styles = SweepStyle.all.enumerated().filter { ($0.offset + number) % 3 == 0 }.map(\.element)
         used = setting.makeStage()
-        used.show(UIViewController())
+        setting.show(UIViewController(), on: used)
     }
 
     mutating func run() {
@@ -63,7 +63,7 @@ struct MotionSweep {
 
     private func makeFresh(_ content: any SweepContent) -> Shown {
         let stage = setting.makeStage()
-        stage.show(UIViewController())
+        setting.show(UIViewController(), on: stage)
         return Shown(stage: stage, content: content)
     }
 

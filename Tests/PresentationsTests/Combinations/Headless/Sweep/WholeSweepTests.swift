@@ -4,8 +4,8 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-/// Every screen, every style, light and dark, both directions and three text sizes, in all combinations. `SweepTests`
-/// has already covered one in six.
+/// Every screen, every style, light and dark, both directions and three text sizes, in all combinations, and a direction
+/// that the app forces. `SweepTests` has already covered one in seven.
 ///
 /// In separate processes, several at a time, since it takes a while.
 struct WholeSweepTests {

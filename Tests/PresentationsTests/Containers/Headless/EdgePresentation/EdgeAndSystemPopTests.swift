@@ -47,6 +47,35 @@ import UIKit
         #expect(tabs.presentedViewController != nil)
     }
 
+    @Test(
+        "The kit's swipe back comes first, too, whichever of them uses the edge",
+        arguments: [NavigationTransition.InteractivePop.edge, .anywhere], [false, true])
+    func kitsSwipeBack(area: NavigationTransition.InteractivePop, isUsedByPage: Bool) {
+        stack.use(NavigationTransition(interactivePop: area))
+        stage.show(stack)
+        push()
+        (isUsedByPage ? stack.viewControllers[1] : stack).use(menu)
+        if isUsedByPage { stack.viewControllers[0].use(menu) }
+        swipe()
+        #expect(stack.viewControllers.count == 1)
+        #expect(stack.presentedViewController == nil)
+        swipe()
+        #expect(stack.presentedViewController != nil)
+    }
+
+    @Test("Tabs around the same edge wait for it")
+    func beforeTabs() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        tabs.selectedIndex = 1
+        tabs.use(TabTransition(animation: .push(from: .trailing)))
+        tabs.use(menu)
+        stage.show(tabs)
+        swipe()
+        #expect(tabs.selectedIndex == 1)
+        #expect(tabs.presentedViewController != nil)
+    }
+
     @Test("With the swipe back turned off, it presents on a pushed screen")
     func withoutSwipeBack() {
         stack.use(menu)
