@@ -165,7 +165,10 @@ extension UIViewController {
         let interactor: (any UIViewControllerInteractiveTransitioning)? =
             zoomInteractor ?? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
 
-        // The delegate was asked, and may have ended the presentation (C15).
+        // The delegate may have ended the presentation in that call (C15), and the app have presented from its end.
+        guard target.withEverythingAbove.count == chain.count else {
+            return requestDismissal(animated: animated, by: zoomInteractor, completion: completion)
+        }
         guard target.presented.modal.phase == .idle else {
             Console.warn("Attempt to dismiss \(target.presented) while a presentation or dismissal is in progress.")
             return
