@@ -39,8 +39,8 @@ struct PresentationPhase: Equatable, Sendable {
         case presentationEnded(isCompleted: Bool)
         /// A dismissal has been asked for, by the user, by the style's time, or by the kit for a cancelled task.
         case dismissalAsked(Dismissal)
-        /// UIKit has asked for the animation of a dismissal. It is going to begin, or to drop it if the view is on its way in
-        /// or out (C15).
+        /// UIKit has asked for the animation of a dismissal. It is going to begin it, or to drop it if the view is on
+        /// its way in or out (C15).
         case dismissalTaken
         case dismissalBegan(byFinger: Bool)
         /// UIKit will not perform the dismissal that it was asked for.

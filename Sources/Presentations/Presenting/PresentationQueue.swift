@@ -53,7 +53,8 @@ public final class PresentationQueue {
     ///   - style: The style of the presentation.
     ///   - animated: Whether the presentation is animated. Defaults to `true`.
     ///   - onDismiss: Called once on the main actor, with the reason, after the view controller has gone and before the
-    ///     next one is presented. Not called for one that was cancelled or dropped before it began to appear. Defaults to `nil`.
+    ///     next one is presented. Not called for one that was cancelled or dropped before it began to appear. Defaults
+    ///     to `nil`.
     public func enqueue(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         onDismiss: ((DismissalReason) -> Void)? = nil
@@ -65,8 +66,8 @@ public final class PresentationQueue {
 
     /// Removes a view controller from the queue, and returns whether it was waiting or appearing.
     ///
-    /// One that is appearing is dismissed as soon as UIKit allows it, together with everything that it presents. One that
-    /// has appeared stays.
+    /// One that is appearing is dismissed as soon as UIKit allows it, together with everything that it presents. One
+    /// that has appeared stays.
     @discardableResult
     public func cancel(_ viewController: UIViewController) -> Bool {
         let count = entries.count

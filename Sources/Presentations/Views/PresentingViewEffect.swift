@@ -94,8 +94,8 @@ final class PresentingViewEffect {
 
     /// Changes to another drawable appearance, inside an animation or not; during a dismissal only if it is cancelled.
     ///
-    /// - Parameter front: The view in front, behind whose edges and corners a pushed-back view ends. `nil` if it lies in a
-    ///   stack of notices.
+    /// - Parameter front: The view in front, behind whose edges and corners a pushed-back view ends. `nil` in a stack of
+    ///   notices.
     func change(to appearance: PresenterAppearance, behind front: PresentationLayout?, in container: UIView) {
         var (appearance, radii) = (appearance, CornerRadii())
         if let front, let frame = frameAtRest(of: view, in: container) {

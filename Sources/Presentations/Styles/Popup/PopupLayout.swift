@@ -87,8 +87,8 @@ private struct AnchoredPopupLayout {
             arrow: arrow.drawable(beside: frame.size, cornerRadius: radius(of: frame.size)))
     }
 
-    /// Returns the part of a visible target inside the safe area, or else the nearest place there, so that the arrow does
-    /// not reach into the camera's island or a notch.
+    /// Returns the part of a visible target inside the safe area, or else the nearest place there, so that the arrow
+    /// does not reach into the camera's island or a notch.
     private func safePart(of target: CGRect) -> CGRect {
         let safe = environment.room()
         func clamp(_ value: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat { min(max(value, start), end) }
