@@ -140,11 +140,10 @@ struct PresentationPhase: Equatable, Sendable {
         case (.dismissalTaken, .awaiting(let dismissal, _)): state = .awaiting(dismissal, isTaken: true)
         // A dismissal in the app's code.
         case (.dismissalTaken, .resting): break
-        case (.dismissalTaken, .made), (.dismissalTaken, .requested), (.dismissalTaken, .leaving):
+        case (.dismissalTaken, .made), (.dismissalTaken, .requested), (.dismissalTaken, .arriving),
+            (.dismissalTaken, .leaving):
             kept = kept ?? Dismissal(reason: .programmatic, includesCover: true)
-        case (.dismissalTaken, .arriving):
-            kept = kept ?? Dismissal(reason: .programmatic, includesCover: true)
-            return .endArrival
+            if case .arriving = state { return .endArrival }
         case (.dismissalForgotten, .awaiting(_, isTaken: false)): state = .resting
 
         case (.dismissalBegan(let byFinger), .arriving), (.dismissalBegan(let byFinger), .resting):
