@@ -136,6 +136,18 @@ struct PresentRequestTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
+    @Test("The delegate is asked for the animation of a dismissal before that is dropped (C15)")
+    func askedBeforeDropped() {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        script.journal.take()
+        presented.dismiss(animated: true)
+        #expect(script.journal.take().filter { $0.contains("forDismissed") }.count == 1)
+        #expect(!presented.isBeingDismissed)
+        MainLoop.current.settle()
+        #expect(phone.root.presentedViewController === presented)
+    }
+
     @Test("Dismissing with nothing presented does nothing")
     func nothingToDismiss() {
         Console.clear()

@@ -145,6 +145,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     var isUnderWay: Bool { context != nil }
 
+    /// Whether the animation is running, and not paused.
+    var isPlaying: Bool { context != nil && animator?.isRunning == true }
+
     /// The fraction of the animation that is on the screen, 0…1.
     var fractionComplete: CGFloat { min(1, max(0, animator?.fractionComplete ?? 0)) }
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// Ends the arrival of a view whose content is touched where it may act on a tap: a control, a cell, a tap gesture.
 ///
-/// UIKit drops a dismissal during the presentation without a word (C15), so a Close button in a view that is still
-/// moving would act and not dismiss. The view moves on to its place by itself. Any other touch can only catch the view,
+/// UIKit drops a dismissal during the presentation (C15), so a Close button in a view that is still moving might act and
+/// not dismiss. The view moves on to its place by itself. Any other touch can only catch the view,
 /// and does so as soon as the finger moves.
 @MainActor
 final class TouchOnArrival: NSObject, UIGestureRecognizerDelegate {

@@ -51,7 +51,9 @@ extension Presentation {
     /// Begins a pass after moving a navigation bar away from the grabber.
     func beginPass(clearing clearance: GrabberClearance) -> LayoutPass {
         let pass = beginPass()
-        guard clearance.update(isDrawn: pass.layout.showsGrabber) else { return pass }
+        guard clearance.update(isDrawn: pass.layout.showsGrabber && pass.layout.grabberEdge == .minYEdge) else {
+            return pass
+        }
         invalidateContent()
         return beginPass()
     }

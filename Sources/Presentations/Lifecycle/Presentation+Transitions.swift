@@ -10,7 +10,12 @@ extension Presentation {
     /// Whether the view is arriving, moved by the kit's own animation, also after a finger has let it go.
     var isArrivingByItself: Bool {
         guard case .arriving = lifecycle.phase.state else { return false }
-        return animator?.isUnderWay == true && panInteraction.mayBeCaught
+        return animator?.isPlaying == true && panInteraction.mayBeCaught
+    }
+
+    /// Ends UIKit's transition if the view is arriving by itself. The view moves on to its place.
+    func endArrival() {
+        if isArrivingByItself { components?.drag.settleAtRest() }
     }
 
     /// Whether a finger moves the view in the transition that begins.
@@ -23,7 +28,8 @@ extension Presentation {
         let request = components?.drag.request
         request?.willAnimate()
         let animator = request?.animator ?? makeAnimator(operation, mover: .animation)
-        self.animator = animator
+        // UIKit asks also about a dismissal that it is going to drop (C15).
+        if operation == .forward || !isInTransition { self.animator = animator }
         return animator
     }
 

@@ -29,7 +29,8 @@ extension Presentation {
             options.dimming, isModal: layout.isModal, allowsTap: options.dismissal.contains(.tapOutside))
         components.edgeSwipe.isEnabled = options.dismissal.contains(.edgeSwipe)
         let below = pass.isOfNotice ? noticeBelow : nil
-        effect?.change(to: self.effect(options, over: below))
+        effect?.change(
+            to: self.effect(options, over: below), behind: below == nil ? layout : nil, in: components.container)
         applyModality(pass, isHeldModal: presented.keepsPresentationModal)
         if options.dismissesAfter != nil, components.clock == nil {
             components.clock = DismissalClock(of: self, chrome)

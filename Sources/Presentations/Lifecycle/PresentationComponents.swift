@@ -80,8 +80,8 @@ final class PresentationComponents {
         settings = .accessibilitySettings { [weak presentation] in presentation?.invalidate() }
         touchOnArrival = TouchOnArrival(on: chrome) { [weak presentation] in
             presentation?.isArrivingByItself == true
-        } onTouch: { [weak drag] in
-            drag?.settleAtRest()
+        } onTouch: { [weak presentation] in
+            presentation?.endArrival()
         }
         chrome.onEscape = { [weak presentation] in presentation?.lifecycle.userWantsToDismiss(.escape) ?? false }
         chrome.onDismissalKey = { [weak presentation] in presentation?.userDidPressDismissalKey() ?? false }

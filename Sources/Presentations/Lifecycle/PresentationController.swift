@@ -232,8 +232,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        // UIKit asks at once (C63); its own flags may follow later.
-        presentation.lifecycle.handle(.dismissalTaken)
+        // UIKit asks at once (C63), and before it drops a dismissal (C15); its own flags may follow later.
+        presentation.lifecycle.dismissalWasTaken()
         return presentation.beginTransition(.reverse)
     }
 

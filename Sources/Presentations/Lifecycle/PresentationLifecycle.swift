@@ -14,6 +14,8 @@ final class PresentationLifecycle {
     private(set) var phase = PresentationPhase()
     /// The request to present, until UIKit has answered it. Only the block that UIKit holds retains it.
     private(set) weak var request: PresentationRequest?
+    /// The next presentation of the same view controller, requested during the dismissal. The request retains it.
+    weak var next: Presentation?
     private var endHandlers: [EndHandler] = []
     private let waiter = DisplayLinkObserver()
     /// The notice that UIKit has been asked to dismiss. A second call would dismiss this presentation (C59).
@@ -26,6 +28,13 @@ final class PresentationLifecycle {
         handle(.requested)
     }
 
+    /// UIKit asks for the animation of a dismissal. If the view is going to leave anyway, the app means the presentation
+    /// that it has requested since.
+    func dismissalWasTaken() {
+        if phase.kept != nil || presented?.isBeingDismissed == true { next?.lifecycle.withdraw(animated: false) }
+        handle(.dismissalTaken)
+    }
+
     func handle(_ event: PresentationPhase.Event) {
         do {
             let action = try phase.handle(event)
@@ -35,6 +44,7 @@ final class PresentationLifecycle {
             case .withdrawRequest: request?.withdraw()
             // UIKit has to end its transition first.
             case .dismiss: Task { [weak self] in self?.askUIKit() }
+            case .endArrival: controller?.presentation.endArrival()
             case .report(let reason):
                 for handler in endHandlers { Task { handler(reason) } }
                 endHandlers = []

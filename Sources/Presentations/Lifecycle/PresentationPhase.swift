@@ -39,7 +39,8 @@ struct PresentationPhase: Equatable, Sendable {
         case presentationEnded(isCompleted: Bool)
         /// A dismissal has been asked for, by the user, by the style's time, or by the kit for a cancelled task.
         case dismissalAsked(Dismissal)
-        /// UIKit has asked for the animation of a dismissal, which it is going to begin.
+        /// UIKit has asked for the animation of a dismissal. It is going to begin it, or to drop it if the view is on
+        /// its way in or out (C15).
         case dismissalTaken
         case dismissalBegan(byFinger: Bool)
         /// UIKit will not perform the dismissal that it was asked for.
@@ -54,6 +55,8 @@ struct PresentationPhase: Equatable, Sendable {
         /// Drop the request to present, unless UIKit has it.
         case withdrawRequest
         case dismiss(Dismissal)
+        /// End the arrival, if the view arrives by itself. UIKit can dismiss only then.
+        case endArrival
         /// Report the end. Without a reason the presentation has never begun.
         case report(DismissalReason?)
     }
@@ -89,6 +92,19 @@ struct PresentationPhase: Equatable, Sendable {
 
     var mayBeDismissed: Bool { state == .resting }
 
+    /// Whether the view is about to arrive or arriving.
+    var isComing: Bool {
+        switch state {
+        case .requested, .arriving: true
+        case .made, .resting, .awaiting, .leaving, .over: false
+        }
+    }
+
+    /// Whether a dismissal is going to begin as soon as UIKit can perform it.
+    var awaitsDismissal: Bool {
+        if case .awaiting = state { true } else { kept != nil }
+    }
+
     // MARK: Events
 
     /// Changes the state for an event, and returns what follows from it. An event that cannot happen throws, and changes
@@ -110,9 +126,11 @@ struct PresentationPhase: Equatable, Sendable {
         case (.dismissalAsked(let dismissal), .requested):
             kept = kept ?? dismissal
             return .withdrawRequest
-        // A finger may catch a view that is leaving, and bring it back.
-        case (.dismissalAsked(let dismissal), .arriving), (.dismissalAsked(let dismissal), .leaving):
+        case (.dismissalAsked(let dismissal), .arriving):
             kept = kept ?? dismissal
+            return .endArrival
+        // A finger may catch a view that is leaving, and bring it back.
+        case (.dismissalAsked(let dismissal), .leaving): kept = kept ?? dismissal
         case (.dismissalAsked(let dismissal), .resting):
             state = .awaiting(dismissal)
             return .dismiss(dismissal)
@@ -121,7 +139,11 @@ struct PresentationPhase: Equatable, Sendable {
 
         case (.dismissalTaken, .awaiting(let dismissal, _)): state = .awaiting(dismissal, isTaken: true)
         // A dismissal in the app's code.
-        case (.dismissalTaken, .arriving), (.dismissalTaken, .resting), (.dismissalTaken, .leaving): break
+        case (.dismissalTaken, .resting): break
+        case (.dismissalTaken, .made), (.dismissalTaken, .requested), (.dismissalTaken, .arriving),
+            (.dismissalTaken, .leaving):
+            kept = kept ?? Dismissal(reason: .programmatic, includesCover: true)
+            if case .arriving = state { return .endArrival }
         case (.dismissalForgotten, .awaiting(_, isTaken: false)): state = .resting
 
         case (.dismissalBegan(let byFinger), .arriving), (.dismissalBegan(let byFinger), .resting):

@@ -33,10 +33,9 @@ final class PresentationRequest {
     private func proceed() {
         guard let presenter, let action else { return }
         let front = presenter.frontPresenter
-        let leaving = front.presentedViewController.flatMap { $0.isBeingDismissed ? $0 : nil }
         let isArriving = front !== presenter && front.isBeingPresented
-        let busy = leaving ?? (isArriving ? front : nil) ?? (presented.isBeingDismissed ? presented : nil)
-        guard let busy else {
+        let going = [front.presentedViewController, presented].lazy.compactMap(\.self).first(where: \.isGoing)
+        guard let busy = going ?? (isArriving ? front : nil) else {
             self.action = nil
             return action(front)
         }
@@ -64,13 +63,22 @@ extension UIViewController {
         if let interaction { presentation.panInteraction = interaction }
         if let onEnd { presentation.lifecycle.onEnd(onEnd) }
         presentation.lifecycle.willRequest(request)
-        viewController.modalPresentationStyle = .custom
-        viewController.transitioningDelegate = controller
+        let prepare = {
+            viewController.modalPresentationStyle = .custom
+            viewController.transitioningDelegate = controller
+        }
+        // UIKit asks the delegate about the dismissal that is under way, too.
+        if viewController.isGoing, let leaving = viewController.requestedPresentation {
+            leaving.lifecycle.next = presentation
+        } else {
+            prepare()
+        }
         request.perform { presenter in
             if let obstacle = presenter.obstacle(toPresenting: viewController, by: request) {
                 Diagnostics().report(obstacle, about: "presenting")
                 return presentation.lifecycle.handle(.requestDropped)
             }
+            prepare()
             presenter.present(viewController, animated: animated) {
                 // UIKit may defer the request until another transition has ended. Until then it holds this block, and
                 // the block retains the controller, to which the view controller has only a weak reference.
@@ -85,15 +93,17 @@ extension UIViewController {
         toPresenting viewController: UIViewController, by request: PresentationRequest? = nil
     ) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
-        if viewController.presentingViewController != nil, request != nil || !viewController.isBeingDismissed {
+        if viewController.presentingViewController != nil, request != nil || !viewController.isGoing {
             return "\(viewController) is already presented."
         }
-        if let held = viewController.requestedPresentation?.lifecycle.request, held !== request {
+        if let held = viewController.requestedPresentation?.lifecycle, !held.phase.awaitsDismissal,
+            let other = held.request, other !== request
+        {
             return "\(viewController) is already going to be presented."
         }
         if viewController.isPlaced { return "\(viewController) is already on the screen." }
         if viewIfLoaded?.window == nil { return "\(self) cannot present, because its view is not in a window." }
-        if let busy = frontPresenter.presentedViewController, !busy.isBeingDismissed {
+        if let busy = frontPresenter.presentedViewController, !busy.isGoing {
             return "\(self) cannot present \(viewController), because it presents \(busy) already."
         }
         return nil
@@ -103,7 +113,13 @@ extension UIViewController {
     var isPlaced: Bool { parent != nil || viewIfLoaded?.window?.rootViewController === self }
 
     /// The presentation of the kit that was requested last for this view controller.
-    var requestedPresentation: Presentation? { (transitioningDelegate as? PresentationController)?.presentation }
+    var requestedPresentation: Presentation? {
+        let own = (transitioningDelegate as? PresentationController)?.presentation
+        return own?.lifecycle.next ?? own
+    }
+
+    /// Whether the view controller is being dismissed, or will be as soon as UIKit can perform it.
+    var isGoing: Bool { isBeingDismissed || ownPresentation?.lifecycle.phase.awaitsDismissal == true }
 }
 
 extension DisplayLinkObserver {

@@ -22,11 +22,12 @@ import UIKit
 public final class PresentationQueue {
     private typealias Entry = (
         viewController: UIViewController, style: any PresentationStyle, animated: Bool,
-        onDismiss: ((DismissalReason) -> Void)?
+        onDismiss: ((DismissalReason) -> Void)?, isCancelled: Bool
     )
 
     private weak var presenter: UIViewController?
     private var entries: [Entry] = []
+    private var presented: Entry?
     private var turns: TurnObserver?
     /// Whether nothing was in the way in the last turn. A view controller that could not be presented nevertheless is
     /// tried again only after something has changed.
@@ -37,7 +38,7 @@ public final class PresentationQueue {
 
     /// The view controller that the queue presents now; `nil` if there is none. It stays the current one until the next
     /// turn of the main queue after its dismissal.
-    public private(set) var current: UIViewController?
+    public var current: UIViewController? { presented?.viewController }
 
     /// The waiting view controllers, in the order in which they will be presented.
     public var waiting: [UIViewController] { entries.map(\.viewController) }
@@ -52,40 +53,58 @@ public final class PresentationQueue {
     ///   - style: The style of the presentation.
     ///   - animated: Whether the presentation is animated. Defaults to `true`.
     ///   - onDismiss: Called once on the main actor, with the reason, after the view controller has gone and before the
-    ///     next one is presented. Not called for one that was cancelled or dropped while it was waiting. Defaults to `nil`.
+    ///     next one is presented. Not called for one that was cancelled or dropped before it began to appear. Defaults
+    ///     to `nil`.
     public func enqueue(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
         guard !waiting.contains(viewController) else { return }
-        entries.append((viewController, style, animated, onDismiss))
+        entries.append((viewController, style, animated, onDismiss, isCancelled: false))
         proceed()
     }
 
-    /// Removes a view controller from the queue, and returns whether it was waiting. The one that is presented stays.
+    /// Removes a view controller from the queue, and returns whether it was waiting or appearing.
+    ///
+    /// One that is appearing is dismissed as soon as UIKit allows it, together with everything that it presents. One
+    /// that has appeared stays.
     @discardableResult
     public func cancel(_ viewController: UIViewController) -> Bool {
         let count = entries.count
         entries.removeAll { $0.viewController === viewController }
-        return entries.count < count
+        return viewController === current && cancelPresented() || entries.count < count
     }
 
-    /// Removes all waiting view controllers from the queue. The one that is presented stays.
-    public func cancelAll() { entries = [] }
+    /// Removes all waiting view controllers from the queue, and the one that is appearing, as ``cancel(_:)`` does. One
+    /// that has appeared stays.
+    public func cancelAll() {
+        entries = []
+        cancelPresented()
+    }
+
+    @discardableResult
+    private func cancelPresented() -> Bool {
+        guard let entry = presented, !entry.isCancelled,
+            let lifecycle = entry.viewController.requestedPresentation?.lifecycle, lifecycle.phase.isComing
+        else { return false }
+        presented?.isCancelled = true
+        lifecycle.withdraw(animated: entry.animated)
+        return true
+    }
 
     // MARK: The next one
 
     private func proceed() {
         turns = nil
         guard let presenter else { return cancelAll() }
-        entries.removeAll { !$0.viewController.canBePresented }
-        guard current == nil, !entries.isEmpty else { return }
+        entries.removeAll { !$0.viewController.canBePresented && !$0.viewController.isGoing }
+        guard presented == nil, !entries.isEmpty else { return }
         guard presenter.canPresent else {
             wasFree = false
             return wait()
         }
         let entry = entries.removeFirst()
-        current = entry.viewController
+        presented = entry
         // The presentation retains the queue.
         presenter.present(
             entry.viewController, as: entry.style, by: nil, animated: entry.animated,
@@ -93,8 +112,9 @@ public final class PresentationQueue {
     }
 
     private func didEnd(_ entry: Entry, _ reason: DismissalReason?) {
-        current = nil
-        guard reason == nil, presenter != nil else {
+        let isCancelled = presented?.isCancelled == true
+        presented = nil
+        guard reason == nil, presenter != nil, !isCancelled else {
             if let reason { entry.onDismiss?(reason) }
             return proceed()
         }

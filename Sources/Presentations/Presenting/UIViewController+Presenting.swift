@@ -13,12 +13,13 @@ extension UIViewController {
     ///
     /// The call returns immediately, and the transition begins after the current layout pass, as with
     /// `present(_:animated:completion:)`. If this view controller's presented one is being dismissed, the transition
-    /// begins after that. `viewController` keeps the presentation style `.custom` afterwards.
+    /// begins after that, also if it is `viewController` itself. `viewController` keeps the presentation style `.custom`
+    /// afterwards.
     ///
     /// If the presentation is not possible, a message is logged, nothing happens, and neither closure is called. That
     /// is the case if this view controller is not in a window, or already presents another one, unless that is being
     /// dismissed or its presentation is not modal. It is also the case if `viewController` is this one, is already
-    /// presented or about to be, has a parent, or is the root of its window.
+    /// presented or about to be and not being dismissed, has a parent, or is the root of its window.
     ///
     /// - Parameters:
     ///   - viewController: The content. It does not have to conform to anything. Its `preferredContentSize` and its

@@ -36,10 +36,28 @@ extension CornerRadii {
     }
 
     func mixed(with other: CornerRadii, share: CGFloat) -> CornerRadii {
-        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+        combined(with: other) { $0 + ($1 - $0) * share }
+    }
+
+    func combined(with other: CornerRadii, _ combine: (CGFloat, CGFloat) -> CGFloat) -> CornerRadii {
+        CornerRadii(
+            topLeft: combine(topLeft, other.topLeft), topRight: combine(topRight, other.topRight),
+            bottomLeft: combine(bottomLeft, other.bottomLeft), bottomRight: combine(bottomRight, other.bottomRight))
+    }
+
+    /// Returns the radii with which the corners of a frame are hidden behind the round corners of a view in front of it:
+    /// 0 for a corner that is hidden anyway, or is beside that view.
+    static func hiding(_ frame: CGRect, behind front: PresentationLayout) -> CornerRadii {
+        let (cover, radii) = (front.frame, front.shape.radii)
+        func hiding(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> CGFloat {
+            guard min(x, y) > -0.01, max(x, y) < radius, hypot(radius - x, radius - y) > radius else { return 0 }
+            return radius
+        }
+        let (left, right) = (frame.minX - cover.minX, cover.maxX - frame.maxX)
+        let (top, bottom) = (frame.minY - cover.minY, cover.maxY - frame.maxY)
         return CornerRadii(
-            topLeft: mix(topLeft, other.topLeft), topRight: mix(topRight, other.topRight),
-            bottomLeft: mix(bottomLeft, other.bottomLeft), bottomRight: mix(bottomRight, other.bottomRight))
+            topLeft: hiding(left, top, radii.topLeft), topRight: hiding(right, top, radii.topRight),
+            bottomLeft: hiding(left, bottom, radii.bottomLeft), bottomRight: hiding(right, bottom, radii.bottomRight))
     }
 
     /// Returns the radii that a layer can draw around a size: at most half of the shorter side.
@@ -80,10 +98,15 @@ struct CornerShape: Equatable, Sendable {
     }
 
     /// Returns the shape with a minimum radius for each round corner, or for all four if none is, at a level, 0…1.
-    func rounded(to minimum: CGFloat, level: CGFloat) -> CornerShape {
+    ///
+    /// - Parameter hidden: The radii of corners that are hidden behind another view, also if they are not round.
+    func rounded(to minimum: CGFloat, hiding hidden: CornerRadii, level: CGFloat) -> CornerShape {
         func grown(_ radius: CGFloat) -> CGFloat { radius + max(0, minimum - radius) * max(0, level) }
-        if let unequal { return CornerShape(unequal.map { $0 > 0 || radius == 0 ? grown($0) : 0 }) }
-        return CornerShape(radius: grown(radius), rounded: radius == 0 ? .allCorners : rounded)
+        let shape =
+            unequal.map { CornerShape($0.map { $0 > 0 || radius == 0 ? grown($0) : 0 }) }
+            ?? CornerShape(radius: grown(radius), rounded: radius == 0 ? .allCorners : rounded)
+        guard hidden != CornerRadii() else { return shape }
+        return CornerShape(shape.radii.combined(with: hidden.map { $0 * max(0, level) }, max))
     }
 }
 

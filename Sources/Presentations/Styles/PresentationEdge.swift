@@ -37,6 +37,11 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
         case .trailing: direction != .rightToLeft
         }
     }
+
+    func edge(in direction: UITraitEnvironmentLayoutDirection) -> CGRectEdge {
+        let isFar = isFar(in: direction)
+        return isVertical ? (isFar ? .maxYEdge : .minYEdge) : (isFar ? .maxXEdge : .minXEdge)
+    }
 }
 
 extension UIView {

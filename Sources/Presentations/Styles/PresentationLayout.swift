@@ -19,7 +19,8 @@ public struct PresentationLayout: Equatable, Sendable {
     public var cornerRadius: CGFloat
     /// The corners that are rounded. Defaults to all four. It has no effect if `corners` is set.
     public var roundedCorners: CACornerMask
-    /// Whether a grabber is drawn at the top. Defaults to `false`.
+    /// Whether a grabber is drawn at the edge that moves: opposite to the style's ``PresentationStyle/entryEdge``, so at
+    /// the top of a view that comes from the bottom. Defaults to `false`.
     public var showsGrabber: Bool
     /// Whether touches and VoiceOver reach the presenting view, which is not dimmed then. Defaults to `false`. It is
     /// for styles that decide it by the frame; for all frames there is
@@ -34,6 +35,8 @@ public struct PresentationLayout: Equatable, Sendable {
     public var corners: Corners?
     /// The radii of corners that may differ, in points; `nil` for one radius, which needs one layer less.
     var radii: CornerRadii?
+    /// The edge with the grabber, which is known when the style's entry edge is.
+    var grabberEdge = CGRectEdge.minYEdge
 
     /// Creates a layout. By default all corners are rounded and no grabber is drawn. Each parameter is the property of
     /// its name.

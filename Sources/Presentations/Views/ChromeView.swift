@@ -5,6 +5,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     let clips = CornerClips()
     let contentContainer: ContentContainerView
     let grabber = GrabberView()
+    private var grabberEdge = CGRectEdge.minYEdge
     private(set) var arrow: ArrowView?
     var shadow: Shadow?
     /// The outline of the shadow's path that is set; `nil` without one.
@@ -29,6 +30,10 @@ final class ChromeView: UIView, DismissalKeyHandler {
     /// back view has corners of at least the radius `PresenterAppearance.pushedBackCornerRadius`.
     var pushedBackLevel: CGFloat? {
         didSet { if pushedBackLevel != oldValue { updateCorners() } }
+    }
+    /// The radii with which the corners of the pushed back view are hidden behind those of the view in front.
+    var hiddenRadii = CornerRadii() {
+        didSet { if hiddenRadii != oldValue, pushedBackLevel != nil { updateCorners() } }
     }
 
     var onLeave: (() -> Void)?
@@ -66,6 +71,10 @@ final class ChromeView: UIView, DismissalKeyHandler {
         clips.round(shape)
         show(layout.arrow)
         grabber.isDrawn = layout.showsGrabber
+        if grabberEdge != layout.grabberEdge {
+            grabberEdge = layout.grabberEdge
+            setNeedsLayout()
+        }
         background = options.backgroundColor
         apply(options.material, in: clips.innermost)
         contentContainer.suppress(suppressedSafeArea, in: bounds)
@@ -133,7 +142,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     private var shape: CornerShape { pushedBackLevel.map(pushedBack) ?? corners }
 
     private func pushedBack(_ level: CGFloat) -> CornerShape {
-        corners.rounded(to: PresenterAppearance.pushedBackCornerRadius, level: level)
+        corners.rounded(to: PresenterAppearance.pushedBackCornerRadius, hiding: hiddenRadii, level: level)
     }
 
     // MARK: Background
@@ -196,7 +205,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         contentContainer.place(in: bounds)
         placeFill()
         arrow?.place(beside: bounds)
-        grabber.place(in: bounds)
+        grabber.place(in: bounds, at: grabberEdge)
         updateShadow()
     }
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The bar at the top of a sheet. It shows that the sheet can be moved, and moves it without a drag.
+/// The bar at the edge of a sheet that moves, which is the top of one that rests at the bottom. It shows that the sheet
+/// can be moved, and moves it without a drag.
 ///
 /// A tap selects the next larger detent, or the smallest one if the largest is selected. VoiceOver users adjust it like
 /// a slider, and find it even if it is not drawn.
@@ -27,7 +28,7 @@ final class GrabberView: UIView {
 
     private static let color = UIColor { $0.accessibilityContrast == .high ? .systemGray : .systemGray3 }
 
-    /// The size of the bar, as measured on UIKit's sheets.
+    /// The size of the bar at a horizontal edge, as measured on UIKit's sheets.
     private static let size = CGSize(width: 36, height: 5)
     /// The size of the area around the bar that receives touches: at least 44 points in each direction.
     static let touchZone = CGSize(width: 56, height: 45)
@@ -48,18 +49,27 @@ final class GrabberView: UIView {
         preconditionFailure("A grabber is made in code.")
     }
 
-    /// Centres the bar 5 points below the top of the sheet, without rounding, as UIKit does.
-    func place(in bounds: CGRect) {
-        center = CGPoint(x: bounds.midX, y: bounds.minY + 5 + Self.size.height / 2)
+    /// Centres the bar 5 points inside an edge of the sheet, without rounding, as UIKit does at the top.
+    func place(in bounds: CGRect, at edge: CGRectEdge) {
+        let (thickness, inside) = (Self.size.height, 5 + Self.size.height / 2)
+        self.bounds.size = edge.isHorizontal ? Self.size : CGSize(width: thickness, height: Self.size.width)
+        center =
+            switch edge {
+            case .minXEdge: CGPoint(x: bounds.minX + inside, y: bounds.midY)
+            case .maxXEdge: CGPoint(x: bounds.maxX - inside, y: bounds.midY)
+            case .minYEdge: CGPoint(x: bounds.midX, y: bounds.minY + inside)
+            case .maxYEdge: CGPoint(x: bounds.midX, y: bounds.maxY - inside)
+            }
     }
 
-    /// Accepts touches in a zone around the small bar, which reaches above the sheet and over its content.
+    /// Accepts touches in a zone around the small bar, which reaches beyond the sheet and over its content.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         isDrawn && zone.contains(point)
     }
 
     var zone: CGRect {
-        let size = Self.touchZone
+        let (long, short) = (Self.touchZone.width, Self.touchZone.height)
+        let size = bounds.width < bounds.height ? CGSize(width: short, height: long) : Self.touchZone
         return bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2)
     }
 
@@ -148,7 +158,7 @@ extension GrabberView: UIPointerInteractionDelegate {
         guard window != nil else { return nil }
         // As high as a small button.
         let around = frame.insetBy(dx: -8, dy: -8)
-        return .highlight(self, in: .roundedRect(around, radius: around.height / 2))
+        return .highlight(self, in: .roundedRect(around, radius: min(around.width, around.height) / 2))
     }
 }
 

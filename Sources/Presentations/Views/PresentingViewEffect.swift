@@ -8,6 +8,8 @@ import UIKit
 @MainActor
 final class PresentingViewEffect {
     private(set) var appearance: PresenterAppearance
+    /// The radii with which the corners of the pushed-back view are hidden behind those of the view in front.
+    private var hiddenRadii = CornerRadii()
     /// Whether animations that are not the kit's move the view in the current transition. Others may stop them.
     var isAnimatedByOthers = false
 
@@ -91,9 +93,20 @@ final class PresentingViewEffect {
     }
 
     /// Changes to another drawable appearance, inside an animation or not; during a dismissal only if it is cancelled.
-    func change(to appearance: PresenterAppearance) {
-        guard appearance != self.appearance else { return }
-        self.appearance = appearance
+    ///
+    /// - Parameter front: The view in front, behind whose edges and corners a pushed-back view ends. `nil` in a stack of
+    ///   notices.
+    func change(to appearance: PresenterAppearance, behind front: PresentationLayout?, in container: UIView) {
+        var (appearance, radii) = (appearance, CornerRadii())
+        if let front, let frame = frameAtRest(of: view, in: container) {
+            appearance = appearance.ending(at: front.frame, of: frame)
+            if case .pushedBack(let scale) = appearance {
+                let scaled = frame.insetBy(dx: frame.width * (1 - scale) / 2, dy: frame.height * (1 - scale) / 2)
+                radii = CornerRadii.hiding(scaled, behind: front).map { $0 / scale }
+            }
+        }
+        guard appearance != self.appearance || radii != hiddenRadii else { return }
+        (self.appearance, hiddenRadii) = (appearance, radii)
         if isCovered { apply() }
     }
 
@@ -197,8 +210,13 @@ final class PresentingViewEffect {
             scaleState = .applied
             let factor = 1 - (1 - scale) * level
             transform.override(with: transform.own.scaledBy(x: factor, y: factor))
-            let missing = max(0, PresenterAppearance.pushedBackCornerRadius - cornerRadius.own)
-            if let chrome { chrome.pushedBackLevel = level } else { round(cornerRadius.own + missing * max(0, level)) }
+            if let chrome {
+                chrome.hiddenRadii = hiddenRadii
+                chrome.pushedBackLevel = level
+            } else {
+                let radius = max(PresenterAppearance.pushedBackCornerRadius, hiddenRadii.largest(of: .allCorners))
+                round(cornerRadius.own + max(0, radius - cornerRadius.own) * max(0, level))
+            }
         }
         if let remainingAlpha { fade(to: alpha.own * (1 - (1 - remainingAlpha) * level)) }
     }

@@ -38,4 +38,30 @@ struct AnchoredPopupDeviceTests {
             }
         }
     }
+
+    @Test(
+        "Beside a source outside of the safe area the arrow ends inside it, off the island, the notch and the indicator",
+        arguments: deviceTable, PresentationEdge.allCases)
+    func outsideOfSafeArea(row: DeviceRow, side: PresentationEdge) {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            var environment = row.environment(
+                content: LayoutEnvironment.Content(preferred: CGSize(width: 200, height: 150)))
+            environment.traits.layoutDirection = direction
+            let (container, safe) = (environment.container, environment.room())
+            for (x, y) in [(0, 0), (0.5, 0), (1, 0), (0, 0.5), (1, 0.5), (0, 1), (0.5, 1), (1, 1)]
+                as [(CGFloat, CGFloat)]
+            {
+                for length in [20, 80, container.width] as [CGFloat] {
+                    environment.source = CGRect(
+                        x: x * (container.width - length), y: y * (container.height - 20), width: length, height: 20)
+                    let popup = Popup(position: .anchored(to: PresentationAnchor(UIView()), sides: [side]))
+                    let layout = popup.layout(in: environment)
+                    guard let arrow = layout.arrow else { continue }
+                    #expect(
+                        safe.insetBy(dx: -0.01, dy: -0.01).contains(arrow.frame(beside: layout.frame)),
+                        "\(direction) \(environment.source ?? .null): \(layout)")
+                }
+            }
+        }
+    }
 }

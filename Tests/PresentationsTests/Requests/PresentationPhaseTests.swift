@@ -65,48 +65,54 @@ struct PresentationPhaseTests {
 
     /// A line for each state, a column for each event. `-` changes nothing.
     private static let table = """
-        made: requested | !notRequested | arriving | arriving f | !notBegun | !notBegun | !notRequested | !notRequested \
-        | !notBegun | !notBegun | !notBegun | !notAwaited | !notLeaving | !notLeaving | !notBegun
+        made: requested | !notRequested | arriving | arriving f | !notBegun | !notBegun | !notRequested | \
+        !notRequested | made, keeps withdrawal | !notBegun | !notBegun | !notAwaited | !notLeaving | !notLeaving | \
+        !notBegun
         requested: !requestedTwice | over - > report - | arriving | arriving f | !notBegun | !notBegun | requested, \
-        keeps timeout > withdraw | requested, keeps tapOutside > withdraw | !notBegun | !notBegun | !notBegun | \
-        !notAwaited | !notLeaving | !notLeaving | !notBegun
+        keeps timeout > withdraw | requested, keeps tapOutside > withdraw | requested, keeps withdrawal | !notBegun \
+        | !notBegun | !notAwaited | !notLeaving | !notLeaving | !notBegun
         requested, timeout kept: !requestedTwice | over - > report - | arriving, keeps timeout | arriving f, keeps \
-        timeout | !notBegun | !notBegun | - > withdraw | - > withdraw | !notBegun | !notBegun | !notBegun | !notAwaited \
-        | !notLeaving | !notLeaving | !notBegun
+        timeout | !notBegun | !notBegun | - > withdraw | - > withdraw | - | !notBegun | !notBegun | !notAwaited | \
+        !notLeaving | !notLeaving | !notBegun
         arriving: !begunTwice | !begunTwice | !begunTwice | !begunTwice | resting | over programmatic > report \
-        programmatic | arriving, keeps timeout | arriving, keeps tapOutside | - | leaving programmatic | leaving \
+        programmatic | arriving, keeps timeout > end | arriving, keeps tapOutside > end | arriving, keeps withdrawal \
+        > end | leaving programmatic | leaving programmatic f | !notAwaited | !notLeaving | !notLeaving | over \
+        programmatic > report programmatic
+        arriving under a finger: !begunTwice | !begunTwice | !begunTwice | !begunTwice | resting | over swipe > \
+        report swipe | arriving f, keeps timeout > end | arriving f, keeps tapOutside > end | arriving f, keeps \
+        withdrawal > end | leaving programmatic | leaving programmatic f | !notAwaited | !notLeaving | !notLeaving | \
+        over programmatic > report programmatic
+        arriving, withdrawal kept: !begunTwice | !begunTwice | !begunTwice | !begunTwice | awaiting withdrawal > \
+        dismiss withdrawal | over programmatic > report programmatic | - > end | - > end | - > end | leaving \
+        programmatic, keeps withdrawal | leaving programmatic f, keeps withdrawal | !notAwaited | !notLeaving | \
+        !notLeaving | over programmatic > report programmatic
+        resting: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | awaiting \
+        timeout > dismiss timeout | awaiting tapOutside > dismiss tapOutside | - | leaving programmatic | leaving \
         programmatic f | !notAwaited | !notLeaving | !notLeaving | over programmatic > report programmatic
-        arriving under a finger: !begunTwice | !begunTwice | !begunTwice | !begunTwice | resting | over swipe > report \
-        swipe | arriving f, keeps timeout | arriving f, keeps tapOutside | - | leaving programmatic | leaving \
-        programmatic f | !notAwaited | !notLeaving | !notLeaving | over programmatic > report programmatic
-        arriving, withdrawal kept: !begunTwice | !begunTwice | !begunTwice | !begunTwice | awaiting withdrawal > dismiss \
-        withdrawal | over programmatic > report programmatic | - | - | - | leaving programmatic, keeps withdrawal | \
-        leaving programmatic f, keeps withdrawal | !notAwaited | !notLeaving | !notLeaving | over programmatic > report \
-        programmatic
-        resting: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | awaiting timeout > \
-        dismiss timeout | awaiting tapOutside > dismiss tapOutside | - | leaving programmatic | leaving programmatic f | \
-        !notAwaited | !notLeaving | !notLeaving | over programmatic > report programmatic
         awaiting swipe: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | - | - | \
         awaiting swipe taken | leaving swipe | leaving swipe f | resting | !notLeaving | !notLeaving | over swipe > \
         report swipe
-        awaiting swipe, taken: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | - | - \
-        | - | leaving swipe | leaving swipe f | !notAwaited | !notLeaving | !notLeaving | over swipe > report swipe
-        awaiting withdrawal: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | - | - | \
-        awaiting withdrawal taken | leaving withdrawal | leaving withdrawal f | resting | !notLeaving | !notLeaving | \
+        awaiting swipe, taken: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | - \
+        | - | - | leaving swipe | leaving swipe f | !notAwaited | !notLeaving | !notLeaving | over swipe > report \
+        swipe
+        awaiting withdrawal: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | - | \
+        - | awaiting withdrawal taken | leaving withdrawal | leaving withdrawal f | resting | !notLeaving | \
+        !notLeaving | over programmatic > report programmatic
+        leaving for the app: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | \
+        leaving programmatic, keeps timeout | leaving programmatic, keeps tapOutside | leaving programmatic, keeps \
+        withdrawal | !leavesTwice | !leavesTwice | !notAwaited | over programmatic > report programmatic | resting | \
         over programmatic > report programmatic
-        leaving for the app: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | leaving \
-        programmatic, keeps timeout | leaving programmatic, keeps tapOutside | - | !leavesTwice | !leavesTwice | \
-        !notAwaited | over programmatic > report programmatic | resting | over programmatic > report programmatic
         leaving for a swipe, under a finger: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | \
-        !begunTwice | leaving swipe f, keeps timeout | leaving swipe f, keeps tapOutside | - | !leavesTwice | \
-        !leavesTwice | !notAwaited | over swipe > report swipe | resting | over swipe > report swipe
+        !begunTwice | leaving swipe f, keeps timeout | leaving swipe f, keeps tapOutside | leaving swipe f, keeps \
+        withdrawal | !leavesTwice | !leavesTwice | !notAwaited | over swipe > report swipe | resting | over swipe > \
+        report swipe
         leaving for a swipe, under a finger, timeout kept: !begunTwice | !begunTwice | !begunTwice | !begunTwice | \
-        !begunTwice | !begunTwice | - | - | - | !leavesTwice | !leavesTwice | !notAwaited | over swipe > report swipe | \
-        awaiting timeout > dismiss timeout | over swipe > report swipe
+        !begunTwice | !begunTwice | - | - | - | !leavesTwice | !leavesTwice | !notAwaited | over swipe > report \
+        swipe | awaiting timeout > dismiss timeout | over swipe > report swipe
         over before it began: !isOver | !isOver | arriving | arriving f | !isOver | !isOver | !isOver | !isOver | \
         !isOver | !isOver | !isOver | !isOver | !isOver | !isOver | !isOver
-        over: !isOver | !isOver | arriving | arriving f | !isOver | !isOver | !isOver | !isOver | !isOver | !isOver | \
-        !isOver | !isOver | !isOver | !isOver | !isOver
+        over: !isOver | !isOver | arriving | arriving f | !isOver | !isOver | !isOver | !isOver | !isOver | !isOver \
+        | !isOver | !isOver | !isOver | !isOver | !isOver
         """
 
     @Test("Each event in each state leads where the table says: 225 rows")
@@ -190,7 +196,7 @@ struct PresentationPhaseTests {
     }
 
     private static func text(_ dismissal: PresentationPhase.Dismissal) -> String {
-        dismissal == Asked.withdrawal ? "withdrawal" : text(dismissal.reason)
+        dismissal.includesCover ? "withdrawal" : text(dismissal.reason)
     }
 
     private static func text(_ reason: DismissalReason?) -> String { reason.map { "\($0)" } ?? "-" }
@@ -199,6 +205,7 @@ struct PresentationPhaseTests {
         switch action {
         case .withdrawRequest: "withdraw"
         case .dismiss(let dismissal): "dismiss " + text(dismissal)
+        case .endArrival: "end"
         case .report(let reason): "report " + text(reason)
         }
     }

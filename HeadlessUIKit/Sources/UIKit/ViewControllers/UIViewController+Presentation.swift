@@ -158,17 +158,21 @@ extension UIViewController {
             transition.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
             return
         }
-        guard target.presented.modal.phase == .idle else {
-            Console.warn("Attempt to dismiss \(target.presented) while a presentation or dismissal is in progress.")
-            return
-        }
-
         let top = chain[chain.count - 1]
         let delegate = top.presented.transitioningDelegate
         let asksAnimator = zoomInteractor == nil && (animated || top.presented.modalPresentationStyle == .custom)
         let animator = asksAnimator ? delegate?.animationController(forDismissed: top.presented) : nil
         let interactor: (any UIViewControllerInteractiveTransitioning)? =
             zoomInteractor ?? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+
+        // The delegate may have ended the presentation in that call (C15), and the app have presented from its end.
+        guard target.withEverythingAbove.count == chain.count else {
+            return requestDismissal(animated: animated, by: zoomInteractor, completion: completion)
+        }
+        guard target.presented.modal.phase == .idle else {
+            Console.warn("Attempt to dismiss \(target.presented) while a presentation or dismissal is in progress.")
+            return
+        }
 
         chain.forEach { $0.presented.modal.phase = .dismissing }
         ModalTransition(

@@ -74,7 +74,8 @@ private struct AnchoredPopupLayout {
     /// - Parameter bottom: The y below which the source is not visible, in points.
     private func layout(in room: CGRect, above bottom: CGFloat) -> PresentationLayout? {
         let seen = CGSize(width: environment.container.width, height: min(environment.container.height, bottom))
-        guard let target = source.part(in: seen), let (edge, size) = place(in: room, at: target) else { return nil }
+        guard let target = source.part(in: seen).map(safePart), let (edge, size) = place(in: room, at: target)
+        else { return nil }
         var edges = edgeRoom
         // Above a keyboard there is no margin to give up.
         if bottom < .infinity { edges.size.height = room.maxY - edges.minY }
@@ -84,6 +85,16 @@ private struct AnchoredPopupLayout {
         return PresentationLayout(
             frame: frame, cornerRadius: popup.cornerRadius,
             arrow: arrow.drawable(beside: frame.size, cornerRadius: radius(of: frame.size)))
+    }
+
+    /// Returns the part of a visible target inside the safe area, or else the nearest place there, so that the arrow
+    /// does not reach into the camera's island or a notch.
+    private func safePart(of target: CGRect) -> CGRect {
+        let safe = environment.room()
+        func clamp(_ value: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat { min(max(value, start), end) }
+        let (left, right) = (clamp(target.minX, safe.minX, safe.maxX), clamp(target.maxX, safe.minX, safe.maxX))
+        let (top, bottom) = (clamp(target.minY, safe.minY, safe.maxY), clamp(target.maxY, safe.minY, safe.maxY))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     private func radius(of size: CGSize) -> CGFloat {
@@ -191,13 +202,6 @@ private struct AnchoredPopupLayout {
             margins: UIEdgeInsets(
                 top: min(own.top, minimum), left: min(own.left, minimum), bottom: min(own.bottom, minimum),
                 right: min(own.right, minimum)))
-    }
-}
-
-extension PresentationEdge {
-    fileprivate func edge(in direction: UITraitEnvironmentLayoutDirection) -> CGRectEdge {
-        let isFar = isFar(in: direction)
-        return isVertical ? (isFar ? .maxYEdge : .minYEdge) : (isFar ? .maxXEdge : .minXEdge)
     }
 }
 

@@ -3,6 +3,19 @@ import UIKit
 extension Probe {
     static var dismissing: [Entry] {
         [
+            .rule("C15", "A dismissal during the presentation asks for its animation, and is dropped", "asked, stays") {
+                bench in
+                let act = bench.makeAct()
+                let presented = bench.makePresented(by: act)
+                bench.root.present(presented, animated: true)
+                await bench.pass(0.1)
+                bench.journal.take()
+                presented.dismiss(animated: true)
+                let isAsked = bench.journal.take().contains("delegate.animationController")
+                await bench.pass(1.5)
+                let stays = bench.root.presentedViewController === presented
+                return (isAsked ? "asked" : "not asked") + (stays ? ", stays" : ", gone")
+            },
             .rule("C45", "After `dismiss(animated: false)` has returned, the controllers are still linked", "yes") {
                 bench in
                 let act = bench.makeAct()

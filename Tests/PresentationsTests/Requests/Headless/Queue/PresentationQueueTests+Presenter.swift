@@ -151,4 +151,49 @@ extension PresentationQueueTests {
         #expect(content.calls == [])
         #expect(queue.waiting == [content])
     }
+
+    @Test("One that is appearing is dismissed when it is cancelled, and the next one comes", arguments: [0, 0.1, 0.3])
+    func cancelledWhileAppearing(moment: TimeInterval) {
+        let queue = PresentationQueue(presenter: presenter)
+        let first = enqueue("first", in: queue, as: Popup())
+        enqueue("second", in: queue)
+        if moment > 0 { stage.advance(by: moment) }
+        #expect(queue.cancel(first))
+        #expect(!queue.cancel(first))
+        stage.settle()
+        #expect(record.endings == ["first programmatic"])
+        #expect(shown == "second")
+        queue.cancelAll()
+        stage.settle()
+        #expect(shown == "second")
+    }
+
+    @Test("All that wait can be cancelled with the one that is appearing", arguments: [0, 0.1, 0.3])
+    func allCancelledWhileAppearing(moment: TimeInterval) {
+        let queue = PresentationQueue(presenter: presenter)
+        for name in ["first", "second"] { enqueue(name, in: queue, as: HalfSheet()) }
+        if moment > 0 { stage.advance(by: moment) }
+        queue.cancelAll()
+        wait()
+        #expect(record.endings == ["first programmatic"])
+        #expect(shown == nil)
+        #expect(queue.current == nil)
+        #expect(queue.waiting == [])
+    }
+
+    @Test("One that is cancelled before its presentation can begin never appears, and does not come back")
+    func cancelledBeforeItBegins() {
+        presenter.presentAsCard(makeContent("other"))
+        stage.settle()
+        presenter.dismiss(animated: true)
+        stage.advance(by: 0.05)
+        let queue = PresentationQueue(presenter: presenter)
+        let first = enqueue("first", in: queue)
+        #expect(queue.cancel(first))
+        wait()
+        #expect(record.endings == [])
+        #expect(first.calls == [])
+        #expect(queue.current == nil)
+        #expect(queue.waiting == [])
+    }
 }

@@ -1,0 +1,67 @@
+import KitTestSupport
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+/// A pushed-back view ends behind the card in front of it: no part of its corners shows beside those of the card.
+@MainActor
+struct PushedBackEndTests {
+    struct Row: Sendable {
+        let device: Device
+        /// The lower end of the view on the screen.
+        let bottom: CGFloat
+        /// The radius of its corners there.
+        let radius: CGFloat
+    }
+
+    nonisolated static let rows: [Row] = [
+        Row(device: .iPhone15, bottom: 817.92, radius: 32), Row(device: .iPhone16ProMax, bottom: 917.76, radius: 32),
+        Row(device: .iPhoneSE, bottom: 640.32, radius: 32),
+        // Without a reduced scale it would end at 779.52, below the card.
+        Row(device: .iPhone13mini, bottom: 778, radius: 32),
+    ]
+
+    @Test("Where it ends near the card's edge it has the card's corners", arguments: rows)
+    func card(row: Row) throws {
+        let scene = PresentedStage(row.device)
+        let content = CountingViewController(CGSize(width: 0, height: 400))
+        scene.presenter.presentAsCard(content, style: Card(cornerRadius: 32, presenter: .pushedBack(scale: 0.92)))
+        scene.stage.settle()
+        let view = scene.presenter.view!
+        let (frame, scale) = (view.frame, view.transform.a)
+        #expect(abs(frame.maxY - row.bottom) < 0.01)
+        #expect(abs(view.layer.cornerRadius * scale - row.radius) < 0.01)
+        #expect(frame.maxY <= (try #require(scene.chrome)).frame.maxY + 0.01)
+        scene.presenter.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(view.layer.cornerRadius == 0)
+        #expect(view.transform == .identity)
+    }
+
+    @Test("Elsewhere it keeps its scale and a radius of 12", arguments: [Device.iPad11, .iPhone15])
+    func elsewhere(device: Device) {
+        let scene = PresentedStage(device)
+        scene.presenter.presentAsPopup(
+            CountingViewController(CGSize(width: 200, height: 200)),
+            style: Popup { $0.presenter = .pushedBack(scale: 0.92) })
+        scene.stage.settle()
+        #expect(scene.presenter.view.layer.cornerRadius == 12)
+        #expect(scene.presenter.view.transform.a == 0.92)
+    }
+
+    @Test("A card with other corners brings its own to the view, also when it changes")
+    func changed() throws {
+        let scene = PresentedStage()
+        let content = CountingViewController(CGSize(width: 0, height: 400))
+        scene.presenter.presentAsCard(content, style: Card(cornerRadius: 40, presenter: .pushedBack(scale: 0.92)))
+        scene.stage.settle()
+        let layer = scene.presenter.view.layer
+        #expect(abs(layer.cornerRadius - 40 / 0.92) < 0.01)
+        content.cardPresentationController?.animateChanges {
+            content.cardPresentationController?.card.cornerRadius = 20
+        }
+        scene.stage.settle()
+        #expect(abs(layer.cornerRadius - 20 / 0.92) < 0.01)
+    }
+}
