@@ -8,8 +8,8 @@ import UIKit
 final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?
     private var action: ActionTarget?
-    /// The inset above the content while it is held; `nil` if it is not. It shrinks when a refresh ends. The scroll view's
-    /// own gesture may have changed it in a step: that of a large title, which the held content brings back.
+    /// The inset above the content while it is held; `nil` if it is not. It shrinks when a refresh ends. The scroll
+    /// view's own gesture may have changed it in a step: that of a large title, which the held content brings back.
     private var heldTop: CGFloat?
     /// The inset above the content after the last step.
     private var lastTop: CGFloat

@@ -83,8 +83,8 @@ extension Presentation {
 
     // MARK: Other containers
 
-    /// Returns the way of the view in a transition that a finger drives toward an edge; `nil` unless the animation moves
-    /// the view like the finger. Before there is a container, the window is used.
+    /// Returns the way of the view in a transition that a finger drives toward an edge; `nil` unless the animation
+    /// moves the view like the finger. Before there is a container, the window is used.
     func way(
         _ operation: TransitionAnimator.Operation, toward edge: PresentationEdge, in window: UIView? = nil
     ) -> TransitionGrip.Way? {

@@ -84,8 +84,8 @@ extension PresentationMaterial {
 }
 
 extension UIViewController {
-    /// Returns the background at a point of the view: that of a bar there, or else of the innermost view controller there
-    /// that has one. UIKit's containers have none of their own. `nil` if all are transparent.
+    /// Returns the background at a point of the view: that of a bar there, or else of the innermost view controller
+    /// there that has one. UIKit's containers have none of their own. `nil` if all are transparent.
     fileprivate func background(at point: CGPoint) -> UIColor? {
         guard let view = viewIfLoaded else { return nil }
         func contains(_ part: UIView) -> Bool {
