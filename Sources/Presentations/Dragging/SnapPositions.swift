@@ -9,7 +9,7 @@ struct SnapPositions: Equatable, Sendable {
     let hiddenInward: CGFloat?
     /// The length of the view at its outermost position, in points.
     let length: CGFloat
-    /// The length of the container, in points.
+    /// The stretch that the rubber band approaches outward, in points: the container's length.
     let bandLength: CGFloat
     let threshold: SwipeThreshold
 
@@ -82,26 +82,24 @@ struct SnapPositions: Equatable, Sendable {
         }
         let outer = max(outermost, lines?.upperBound ?? outermost)
         if finger <= outer { return finger }
-        return mayLeave
-            ? min(finger, max(hidden, outer)) : outer + Self.stretch(finger - outer, within: outwardBandLength)
+        return mayLeave ? min(finger, max(hidden, outer)) : outer + Self.stretch(finger - outer, within: bandLength)
     }
 
     /// Returns the position of the finger for a position of the view: the inverse of ``position(of:mayLeave:beyond:)``.
+    /// That is the position itself for a view that a spring has brought further in than the rubber band reaches.
     func finger(for position: CGFloat, mayLeave: Bool) -> CGFloat {
         if position < innermost {
-            if mayLeave, hiddenInward != nil { return position }
+            let isFree = mayLeave && hiddenInward != nil || innermost - position >= inwardBandLength
+            guard !isFree else { return position }
             return innermost - Self.distance(forStretch: innermost - position, within: inwardBandLength)
         }
         if position <= outermost || mayLeave { return position }
-        return outermost + Self.distance(forStretch: position - outermost, within: outwardBandLength)
+        return outermost + Self.distance(forStretch: position - outermost, within: bandLength)
     }
 
     // MARK: The rubber band
 
     // Beyond its snap positions a dragged view follows less and less, and never further than a length.
-
-    /// The stretch that the rubber band approaches outward, in points: the view stays in sight.
-    private var outwardBandLength: CGFloat { max(0, min(bandLength, hidden - outermost)) }
 
     /// The stretch that the rubber band approaches inward, in points: a quarter of the room to the opposite edge of the
     /// container. A view that almost fills the screen gives a little, as UIKit's sheets do, and never leaves it.
