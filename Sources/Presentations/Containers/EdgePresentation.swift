@@ -2,9 +2,11 @@ import UIKit
 
 /// A presentation in any style that the user drags in from an edge of the screen.
 ///
-/// The progress is the fraction of the screen's width or height that the finger has covered. A release beyond the
-/// threshold completes the presentation. Afterwards the opposite movement dismisses it. That works anywhere on the
-/// screen, except where a scroll view can still scroll in that direction, and if the style's own swipe leads there.
+/// A view whose animation slides it in from that edge has its moving edge at the finger, and the progress is the
+/// fraction of its way. Any other animation follows by the fraction of the screen's width or height that the finger has
+/// covered. A release beyond the threshold completes the presentation. Afterwards the opposite movement dismisses it.
+/// That works anywhere on the screen, except where a scroll view can still scroll in that direction, and if the style's
+/// own swipe leads there.
 ///
 /// ```swift
 /// home.use(
@@ -21,8 +23,9 @@ import UIKit
 public struct EdgePresentation: Sendable {
     /// The edge that the finger comes from. Defaults to `.leading`. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge
-    /// The distance, as a fraction of the screen's width or height, or the velocity at which a release completes the
-    /// presentation or the dismissal. Defaults to `.edge`: more than half of the screen, or 920 points per second.
+    /// The distance, as a fraction of the view's way or else of the screen's width or height, or the velocity at which
+    /// a release completes the presentation or the dismissal. Defaults to `.edge`: more than half, or 920 points per
+    /// second.
     public let threshold: SwipeThreshold
     /// The style of the presentation.
     public let style: any PresentationStyle

@@ -71,12 +71,9 @@ final class GesturePresenter {
                 onEnd: presentation.onDismiss.map(PresentationLifecycle.onlyIfBegun))
         }
         guard let driven else { return nil }
-        var grip = TransitionGrip(interaction: driven)
-        if edge == nil, let presentation = presented.requestedPresentation {
-            grip.length = { [weak presentation, weak view] in
-                view.flatMap { presentation?.expansionLength(from: $0, edge: entryEdge) }
-            }
+        let edge = edge
+        return TransitionGrip(interaction: driven) { [weak view, weak presentation = presented.requestedPresentation] in
+            presentation?.way(.forward, toward: (edge ?? entryEdge).opposite, in: view?.window)
         }
-        return grip
     }
 }

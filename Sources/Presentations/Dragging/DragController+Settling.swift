@@ -18,7 +18,7 @@ extension DragController {
         guard let options = host?.dragOptions, phase == .settling else { return }
         let path = options.path
         let target = path.restingPosition
-        if !path.corners.isEmpty, path.resting > 0 { chrome.overscrollFill = nil }
+        chrome.overscrollFill = path.settlingFill
         if let request, abs(target - drag.position) < 0.5 / path.grid.scale {
             cancelAtRest(request)
             return

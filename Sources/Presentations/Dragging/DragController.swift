@@ -16,6 +16,8 @@ final class DragController {
     let guides: PresentedViewGuides
     let gesture: DragGesture
     private var drag: ActiveDrag?
+    /// The drag of a finger that has caught the moving view, and has not moved far enough for the gesture.
+    private weak var held: ActiveDrag?
     /// The dismissal that the finger has requested, until UIKit has ended it.
     private(set) var request: InteractiveRequest?
     /// The mover of a view that no finger holds. It is never ``Phase/dragging``.
@@ -67,6 +69,21 @@ final class DragController {
         drag = nil
         phaseAfterRelease = .idle
         gesture.cancel()
+    }
+
+    // MARK: A finger that rests
+
+    /// Holds the moving view for a finger that has landed on it. A view that cannot be dragged goes on without UIKit.
+    func catchView() {
+        guard drag == nil, let host, let options = host.dragOptions else { return }
+        guard host.canBeDragged else { return settleAtRest() }
+        held = hold(options, for: host, content: nil, zoom: nil)
+    }
+
+    /// Lets the view go on to its place, after a touch that was no drag.
+    func letGo() {
+        guard let drag, drag === held else { return }
+        conclude(.settle(rest: drag.path.resting, velocity: 0))
     }
 
     /// Ends the running transition where it is, and lets the view settle at rest. UIKit does not say how fast the view

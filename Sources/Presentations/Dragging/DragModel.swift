@@ -46,7 +46,8 @@ struct DragModel: Equatable, Sendable {
         self.positions = positions
         self.pixel = pixel
         let finger = positions.finger(for: position, mayLeave: true)
-        let inner = positions.hiddenInward == nil ? positions.innermost : min(positions.innermost, finger)
+        // In the rubber band the finger is elsewhere than the view.
+        let inner = finger == position ? min(positions.innermost, finger) : positions.innermost
         dismissalLines = inner...max(positions.outermost, finger)
         let isAtTop = content.map { $0.distance <= pixel } ?? true
         if let content, positions.rests(at: position, pixel: pixel), !isAtTop || !content.expandsFirst {

@@ -102,6 +102,11 @@ struct DragPath: Equatable, Sendable {
             overlap: corners[0].largest(of: .allCorners))
     }
 
+    /// The fill of a view that comes to its place with a spring, which may go further in.
+    var settlingFill: OverscrollFill? {
+        corners.isEmpty ? overscrollFill : resting == 0 ? overscrollFill(at: -.infinity) : nil
+    }
+
     /// Returns whether a view ends at the edge at which it is dismissed.
     private func isAttached(_ frame: CGRect) -> Bool {
         let end = axis.position(of: frame) + axis.length(of: frame.size)

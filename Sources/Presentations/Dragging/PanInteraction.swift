@@ -67,8 +67,14 @@ struct TransitionGrip {
     var advances = true
     /// Set if the finger moves the view on both axes.
     var free: FreePop?
-    /// Returns the whole distance of the transition, in points. Defaults to `nil`: the length of the view with the pan.
-    var length: (@MainActor () -> CGFloat?)?
+    /// Returns the way of a view that moves along with the finger. Defaults to `nil`: the length of the view with the
+    /// pan.
+    var way: (@MainActor () -> Way?)?
+
+    /// The way of a view along the axis of the finger, in points. With a `start`, the coordinate of the view's inner
+    /// end where the way begins, that end stays at the finger; otherwise it keeps its distance. On the `unseen` part
+    /// only the shadow is in sight. It does not count for the threshold.
+    typealias Way = (start: CGFloat?, length: CGFloat, unseen: CGFloat)
 }
 
 extension TransitionInteraction {

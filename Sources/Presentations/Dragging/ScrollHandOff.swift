@@ -8,8 +8,10 @@ import UIKit
 final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?
     private var action: ActionTarget?
-    private var wasHeld = false
-    /// The inset above the content at its last place. It shrinks when a refresh ends.
+    /// The inset above the content while it is held; `nil` if it is not. It shrinks when a refresh ends. The scroll
+    /// view's own gesture may have changed it in a step: that of a large title, which the held content brings back.
+    private var heldTop: CGFloat?
+    /// The inset above the content after the last step.
     private var lastTop: CGFloat
     /// The distance by which the content was scrolled when the finger began to move, before the content could follow.
     private(set) var startDistance: CGFloat = 0
@@ -34,7 +36,10 @@ final class ScrollHandOff {
 
     var refreshes: Bool { scrollView?.refreshControl?.isEnabled == true && scrollView?.bounces == true }
 
-    func noteStart() { startDistance = distance }
+    func noteStart() {
+        startDistance = distance
+        lastTop = scrollView?.adjustedContentInset.top ?? 0
+    }
 
     var pan: UIPanGestureRecognizer? { scrollView?.panGestureRecognizer }
 
@@ -43,30 +48,27 @@ final class ScrollHandOff {
 
     /// Holds the content at a distance from its top, in points, while the view moves.
     func hold(at distance: CGFloat) {
-        wasHeld = true
-        scroll(to: distance)
+        let isNew = heldTop == nil
+        let top = heldTop ?? lastTop
+        heldTop = top
+        scroll(to: distance, below: top)
+        guard let scrollView, !isNew, scrollView.adjustedContentInset.top < top else { return }
+        // A refresh has ended. The content slides up to its new top, as it does without a finger.
+        heldTop = scrollView.adjustedContentInset.top
+        UIView.animateCatching { [self] in scroll(to: distance, below: scrollView.adjustedContentInset.top) }
     }
 
     /// Lets held content scroll again, starting at a distance from its top, in points. Only if the content is held.
     func release(at distance: CGFloat) {
-        guard wasHeld else { return }
-        wasHeld = false
-        scroll(to: distance)
+        defer { lastTop = scrollView?.adjustedContentInset.top ?? 0 }
+        guard let top = heldTop else { return }
+        heldTop = nil
+        scroll(to: distance, below: top)
     }
 
-    private func scroll(to distance: CGFloat) {
-        guard let scrollView else { return }
-        let top = scrollView.adjustedContentInset.top
-        let offset = CGPoint(x: scrollView.contentOffset.x, y: distance - top)
-        let endsRefresh = wasHeld && top < lastTop
-        lastTop = top
-        guard scrollView.contentOffset != offset else { return }
-        if endsRefresh {
-            // The content slides up to its new top, as it does without a finger.
-            UIView.animateCatching { scrollView.contentOffset = offset }
-        } else {
-            scrollView.contentOffset = offset
-        }
+    private func scroll(to distance: CGFloat, below top: CGFloat) {
+        guard let scrollView, scrollView.contentOffset.y != distance - top else { return }
+        scrollView.contentOffset.y = distance - top
     }
 
     /// Ends the hand-off after the last step of the scroll view's own gesture.
@@ -79,7 +81,7 @@ final class ScrollHandOff {
     /// view's gesture has not reported its own end yet, ``scrollViewDidLetGo()`` ends the hand-off.
     func panDidEnd() {
         guard pan?.isMoving != true else {
-            wasHeld = false
+            heldTop = nil
             return end()
         }
         stop()
@@ -89,7 +91,7 @@ final class ScrollHandOff {
     /// Stops held content, which would otherwise glide although the finger has moved the view. Content that was held
     /// beyond one of its ends returns to that end.
     private func stop() {
-        guard wasHeld, let scrollView else { return }
+        guard heldTop != nil, let scrollView else { return }
         let inset = scrollView.adjustedContentInset
         let bottom = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
         var offset = scrollView.contentOffset

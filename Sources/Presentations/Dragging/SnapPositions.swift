@@ -9,7 +9,7 @@ struct SnapPositions: Equatable, Sendable {
     let hiddenInward: CGFloat?
     /// The length of the view at its outermost position, in points.
     let length: CGFloat
-    /// The stretch that the rubber band approaches, in points: the container's length.
+    /// The stretch that the rubber band approaches outward, in points: the container's length.
     let bandLength: CGFloat
     let threshold: SwipeThreshold
 
@@ -78,7 +78,7 @@ struct SnapPositions: Equatable, Sendable {
         let inner = min(innermost, lines?.lowerBound ?? innermost)
         if finger < inner {
             if mayLeave, let hiddenInward { return max(finger, min(hiddenInward, inner)) }
-            return inner - Self.stretch(inner - finger, within: bandLength)
+            return inner - Self.stretch(inner - finger, within: inwardBandLength)
         }
         let outer = max(outermost, lines?.upperBound ?? outermost)
         if finger <= outer { return finger }
@@ -86,10 +86,12 @@ struct SnapPositions: Equatable, Sendable {
     }
 
     /// Returns the position of the finger for a position of the view: the inverse of ``position(of:mayLeave:beyond:)``.
+    /// That is the position itself for a view that a spring has brought further in than the rubber band reaches.
     func finger(for position: CGFloat, mayLeave: Bool) -> CGFloat {
         if position < innermost {
-            if mayLeave, hiddenInward != nil { return position }
-            return innermost - Self.distance(forStretch: innermost - position, within: bandLength)
+            let isFree = mayLeave && hiddenInward != nil || innermost - position >= inwardBandLength
+            guard !isFree else { return position }
+            return innermost - Self.distance(forStretch: innermost - position, within: inwardBandLength)
         }
         if position <= outermost || mayLeave { return position }
         return outermost + Self.distance(forStretch: position - outermost, within: bandLength)
@@ -98,6 +100,10 @@ struct SnapPositions: Equatable, Sendable {
     // MARK: The rubber band
 
     // Beyond its snap positions a dragged view follows less and less, and never further than a length.
+
+    /// The stretch that the rubber band approaches inward, in points: a quarter of the room to the opposite edge of the
+    /// container. A view that almost fills the screen gives a little, as UIKit's sheets do, and never leaves it.
+    private var inwardBandLength: CGFloat { max(0, innermost - (hidden - bandLength)) / 4 }
 
     /// The fraction of the finger's movement that the view follows at first, as in UIKit's scroll views.
     private static let looseness: CGFloat = 0.55

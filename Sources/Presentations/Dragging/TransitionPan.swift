@@ -202,17 +202,21 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
             viewLength = direction.axis.length(of: view.bounds.size)
         }
         guard let grip else { return }
-        let length = grip.length?() ?? viewLength
+        let way = grip.way?() ?? (start: nil, length: viewLength, unseen: 0)
         let sign: CGFloat = grip.advances ? 1 : -1
-        let distance = grip.start * length + sign * direction.axis.outward(translation)
+        let (length, axis) = (way.length, direction.axis)
+        let distance =
+            way.start.map { axis.outward(recognizer.location(in: view.window)) - $0 }
+            ?? grip.start * length + sign * axis.outward(translation)
         switch recognizer.state {
         case .began, .changed:
             grip.interaction.update(length > 0 ? distance / length : 0)
-            grip.free?.move(by: translation, from: recognizer.location(in: nil) - translation, along: direction.axis)
+            grip.free?.move(by: translation, from: recognizer.location(in: nil) - translation, along: axis)
         case .ended:
             let speed = release.velocity(of: recognizer, in: space)
-            let velocity = sign * direction.axis.outward(speed).usable
-            let finishes = threshold().usable.isPassed(by: distance, of: length, velocity: velocity)
+            let velocity = sign * axis.outward(speed).usable
+            let finishes = threshold().usable.isPassed(
+                by: distance - way.unseen, of: length - way.unseen, velocity: velocity)
             end(finishing: finishes, speed, velocity: velocity)
         default: end(finishing: false)
         }
@@ -223,7 +227,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         guard let grip else { return }
         self.grip = nil
         if grip.free?.release(finishing: finishing, velocity: speed) == true { return }
-        let (interaction, length) = (grip.interaction, grip.length?() ?? viewLength)
+        let (interaction, length) = (grip.interaction, grip.way?()?.length ?? viewLength)
         if finishing {
             interaction.finish(velocity: velocity, over: length)
         } else {

@@ -85,18 +85,31 @@ extension Presentation {
 
     // MARK: Other containers
 
-    /// Returns the distance that a view moves when it expands from another one, in points. Before there is a container,
-    /// the window of that view is used; `nil` if the view is not in a window.
-    func expansionLength(from source: UIView, edge: PresentationEdge) -> CGFloat? {
-        guard let controller, let container = controller.containerView ?? source.window else { return nil }
+    /// Returns the way of the view in a transition that a finger drives toward an edge; `nil` unless the animation
+    /// moves the view like the finger. Before there is a container, the window is used.
+    func way(
+        _ operation: TransitionAnimator.Operation, toward edge: PresentationEdge, in window: UIView? = nil
+    ) -> TransitionGrip.Way? {
+        let animation = panInteraction.animation ?? current.animation
+        guard let controller, let container = controller.containerView ?? window, let own = animation.edge else {
+            return nil
+        }
+        let source = animation.incoming.displacement.source?.view
         var environment = environment(in: container)
-        environment.traits.layoutDirection = (controller.containerView ?? source).layoutDirection
-        let layout = controller.containerView == nil ? makePass(in: environment).layout : pass.layout
-        let axis = DragAxis(edge, direction: environment.traits.layoutDirection)
+        let direction = (controller.containerView ?? source ?? container).layoutDirection
+        environment.traits.layoutDirection = direction
+        let axis = DragAxis(own, direction: direction)
+        guard DragAxis(operation == .forward ? edge.opposite : edge, direction: direction) == axis else { return nil }
+        let pass = controller.containerView == nil ? makePass(in: environment) : pass
         let start = axis.expansionStart(
-            from: frameAtRest(of: source, in: container), to: layout.frame, in: environment.container,
-            shadowOutset: pass.options.shadow?.drawable.reach ?? 0)
-        return start - axis.position(of: layout.frame)
+            from: source.map { frameAtRest(of: $0, in: container) }, to: pass.layout.frame, in: environment.container,
+            shadowOutset: (pass.options.shadow?.drawable.reach ?? 0) + (pass.layout.arrow?.size.height ?? 0))
+        let length = start - axis.position(of: pass.layout.frame)
+        guard operation == .forward else { return (start: nil, length: length, unseen: 0) }
+        return (
+            start: source == nil ? -start : nil, length: length,
+            unseen: max(0, start - axis.hidden(in: environment.container))
+        )
     }
 
     func size(inContainerOf size: CGSize) -> CGSize {

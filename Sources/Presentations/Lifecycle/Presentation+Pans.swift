@@ -36,12 +36,14 @@ extension Presentation {
                 return [direction(self)].compactMap(\.self)
             },
             threshold: threshold,
-            begin: { [weak self] _ in self?.beginDismissal() })
+            begin: { [weak self] in self?.beginDismissal(toward: $0) })
     }
 
-    private func beginDismissal() -> TransitionGrip? {
-        guard !lifecycle.wouldBeDeferred, lifecycle.mayUserDismiss() else { return nil }
-        return panInteraction.request(.reverse) { lifecycle.dismiss(.swipe) }.map { TransitionGrip(interaction: $0) }
+    private func beginDismissal(toward edge: PresentationEdge) -> TransitionGrip? {
+        guard !lifecycle.wouldBeDeferred, lifecycle.mayUserDismiss(),
+            let driven = panInteraction.request(.reverse, from: { lifecycle.dismiss(.swipe) })
+        else { return nil }
+        return TransitionGrip(interaction: driven) { [weak self] in self?.way(.reverse, toward: edge) }
     }
 
     /// Ends every drag and pan, including the pan that presents.

@@ -18,6 +18,14 @@ extension Presentation {
         if isArrivingByItself { components?.drag.settleAtRest() }
     }
 
+    /// Returns whether a touch on a view in the content stops the presented view, which moves by itself: on its way in,
+    /// to another place, or back. One that cannot be dragged moves on, and arrives at once for content that may act.
+    func isCaught(by touched: UIView) -> Bool {
+        guard let components else { return false }
+        guard canBeDragged else { return isArrivingByItself && touched.mayActOnTap(below: components.chrome) }
+        return isArrivingByItself || components.drag.phase == .settling || !isInTransition && components.drag.isOffPlace
+    }
+
     /// Whether a finger moves the view in the transition that begins.
     var isMovedByFinger: Bool { components?.drag.request != nil || panInteraction.isRequested }
 

@@ -21,7 +21,10 @@ extension Presentation {
             findGuides(pass)
             components.guides.layOut(at: layout.frame.minY)
         }
-        if drag.phase == .idle { chrome.overscrollFill = nil }
+        if drag.phase == .idle {
+            let mayOvershoot = isInTransition && current.animation.timing.overshoots
+            chrome.overscrollFill = mayOvershoot ? pass.path.settlingFill : nil
+        }
         chrome.apply(layout, options, suppressedSafeArea: pass.suppressedSafeArea, corners: drag.corners)
         let sheet = pass.hasDetents ? self : nil
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
@@ -118,10 +121,9 @@ extension Presentation {
     /// restored other values. During a drag everything stays as it is on the screen.
     func settleViews() {
         guard let components else { return }
-        components.touchOnArrival?.remove()
-        components.touchOnArrival = nil
         updateStatusBarForDismissal()
         guard components.drag.phase != .dragging else { return }
+        if components.drag.phase == .idle { components.chrome.overscrollFill = nil }
         components.dimming.show()
         components.drag.settleEffect()
         noticeBelow?.moveBehind(placeBehind)

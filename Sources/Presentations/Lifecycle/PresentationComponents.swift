@@ -35,8 +35,7 @@ final class PresentationComponents {
     let returnPan: TransitionPan?
     let grabberClearance: GrabberClearance
     var clock: DismissalClock?
-    /// Removed when the first transition has ended.
-    var touchOnArrival: TouchOnArrival?
+    private let touch: TouchOnMovingView
     private let settings: NotificationTokens
     // The ways to end that do not begin in the views; `nil` for a half-sheet that was added as a child.
     private var escape: EscapeHandler?
@@ -78,10 +77,12 @@ final class PresentationComponents {
             presentation?.followDraggedKeyboard()
         }
         settings = .accessibilitySettings { [weak presentation] in presentation?.invalidate() }
-        touchOnArrival = TouchOnArrival(on: chrome) { [weak presentation] in
-            presentation?.isArrivingByItself == true
-        } onTouch: { [weak presentation] in
-            presentation?.endArrival()
+        touch = TouchOnMovingView(on: chrome) { [weak presentation] in
+            presentation?.isCaught(by: $0) == true
+        } onTouch: { [weak drag] in
+            drag?.catchView()
+        } onLift: { [weak drag] in
+            drag?.letGo()
         }
         chrome.onEscape = { [weak presentation] in presentation?.lifecycle.userWantsToDismiss(.escape) ?? false }
         chrome.onDismissalKey = { [weak presentation] in presentation?.userDidPressDismissalKey() ?? false }

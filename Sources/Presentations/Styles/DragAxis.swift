@@ -17,6 +17,9 @@ struct DragAxis: Equatable, Sendable {
     /// Whether positions are the distances of the view's top edge from the container's.
     var isTowardBottom: Bool { isVertical && isFar }
 
+    /// The edge at which the view is dismissed.
+    var outerEdge: CGRectEdge { isVertical ? (isFar ? .maxYEdge : .minYEdge) : (isFar ? .maxXEdge : .minXEdge) }
+
     private var sign: CGFloat { isFar ? 1 : -1 }
 
     /// Returns the outward part of a translation or a velocity.

@@ -1,6 +1,51 @@
 import UIKit
 
 extension ChromeView {
+    /// Resolves the background with the content's traits, whose user interface level differs from the container's.
+    func updateBackground() {
+        let (clip, content) = (clips.innermost, contentContainer.content)
+        let resolved = content.flatMap { background?.resolvedColor(with: $0.traitCollection) }
+        if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
+        fill?.effect = shownMaterial?.view.effect
+        fill?.backgroundColor = overscrollFill.flatMap { resolved ?? color(at: $0.axis.outerEdge) }
+        guard let arrow else { return }
+        arrow.paint(
+            resolved ?? color(at: arrow.arrow.edge), borderWidth: clip.layer.borderWidth,
+            borderColor: clip.layer.borderColor)
+    }
+
+    /// Returns the colour that the content, or the material behind it, shows in the middle of an edge.
+    private func color(at edge: CGRectEdge) -> UIColor? {
+        guard let content = contentContainer.content else { return nil }
+        // The last point inside. A rectangle does not contain the points on its lower and right edges.
+        let point = content.bounds.divided(atDistance: 1, from: edge).slice.middle
+        let controller = content.next as? UIViewController
+        let color = controller?.background(at: point) ?? content.backgroundColor
+        return color?.resolvedColor(with: content.traitCollection) ?? shownMaterial?.view.backgroundColor
+    }
+
+    func updateFill() {
+        guard overscrollFill != nil else {
+            fill?.removeFromSuperview()
+            fill = nil
+            return
+        }
+        guard fill == nil else { return }
+        let view = UIVisualEffectView(effect: nil)
+        view.accessibilityIdentifier = "presentation.fill"
+        fill = view
+        UIView.performWithoutAnimation {
+            placeFill()
+            insertSubview(view, at: 0)
+        }
+        updateBackground()
+    }
+
+    func placeFill() {
+        guard let fill, let frame = overscrollFill?.frame(beside: bounds), fill.frame != frame else { return }
+        fill.frame = frame
+    }
+
     /// Shows a material behind the content, in the innermost clip, or removes it. Without one there is no view.
     func apply(_ material: PresentationMaterial?, in clip: UIView) {
         guard let material else {
@@ -35,6 +80,35 @@ extension PresentationMaterial {
     fileprivate var effect: UIVisualEffect {
         if case .glass(let tint, _) = self, let glass = SystemLook.glass(tint: tint) { return glass }
         return UIBlurEffect(style: blur)
+    }
+}
+
+extension UIViewController {
+    /// Returns the background at a point of the view: that of a bar there, or else of the innermost view controller
+    /// there that has one. UIKit's containers have none of their own. `nil` if all are transparent.
+    fileprivate func background(at point: CGPoint) -> UIColor? {
+        guard let view = viewIfLoaded else { return nil }
+        func contains(_ part: UIView) -> Bool {
+            part.window != nil && !part.isHidden && part.point(inside: view.convert(point, to: part), with: nil)
+        }
+        if let color = coloredBars.first(where: { contains($0.bar) })?.color { return color }
+        let child = children.last { $0.viewIfLoaded.map(contains) == true }
+        if let child, let color = child.background(at: view.convert(point, to: child.view)) { return color }
+        return view.backgroundColor?.cgColor.alpha == 0 ? nil : view.backgroundColor
+    }
+
+    /// The bars of a container, and the colours that the app has given them.
+    private var coloredBars: [(bar: UIView, color: UIColor?)] {
+        if let bar = (self as? UITabBarController)?.tabBar {
+            let appearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
+            return [(bar, appearance.backgroundColor ?? bar.barTintColor)]
+        }
+        guard let stack = self as? UINavigationController else { return [] }
+        let bar = stack.navigationBar
+        let appearance: UIBarAppearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
+        let top = (bar: bar as UIView, color: appearance.backgroundColor ?? bar.barTintColor)
+        guard !stack.isToolbarHidden, let bar = stack.toolbar else { return [top] }
+        return [top, (bar, (bar.scrollEdgeAppearance ?? bar.standardAppearance).backgroundColor ?? bar.barTintColor)]
     }
 }
 

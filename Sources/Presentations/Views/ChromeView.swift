@@ -12,8 +12,8 @@ final class ChromeView: UIView, DismissalKeyHandler {
     var shadowOutline: RoundedOutline?
     let shapeObserver = DisplayLinkObserver()
     var shownMaterial: (view: UIVisualEffectView, material: PresentationMaterial, isSolid: Bool)?
-    private var fill: UIView?
-    private var background: UIColor?
+    var fill: UIVisualEffectView?
+    var background: UIColor?
     /// The corners from the layout, or during a drag those of the position.
     private var corners = CornerShape()
 
@@ -145,36 +145,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         corners.rounded(to: PresenterAppearance.pushedBackCornerRadius, hiding: hiddenRadii, level: level)
     }
 
-    // MARK: Background
-
-    /// Resolves the background with the content's traits, whose user interface level differs from the container's.
-    private func updateBackground() {
-        let (clip, content) = (clips.innermost, contentContainer.content)
-        let resolved = content.flatMap { background?.resolvedColor(with: $0.traitCollection) }
-        if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
-        guard fill != nil || arrow != nil else { return }
-        let color = resolved ?? content.flatMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) }
-        fill?.backgroundColor = color
-        arrow?.paint(color, borderWidth: clip.layer.borderWidth, borderColor: clip.layer.borderColor)
-    }
-
-    private func updateFill() {
-        guard overscrollFill != nil else {
-            fill?.removeFromSuperview()
-            fill = nil
-            return
-        }
-        guard fill == nil else { return }
-        let view = UIView()
-        view.accessibilityIdentifier = "presentation.fill"
-        fill = view
-        UIView.performWithoutAnimation {
-            placeFill()
-            insertSubview(view, at: 0)
-        }
-        updateBackground()
-    }
-
     /// One point is a clear line on every screen.
     static let contrastBorderWidth: CGFloat = 1
 
@@ -207,11 +177,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         arrow?.place(beside: bounds)
         grabber.place(in: bounds, at: grabberEdge)
         updateShadow()
-    }
-
-    private func placeFill() {
-        guard let fill, let frame = overscrollFill?.frame(beside: bounds), fill.frame != frame else { return }
-        fill.frame = frame
     }
 
     /// Includes the arrow, and the touch zone of the grabber, which reaches beyond the view.

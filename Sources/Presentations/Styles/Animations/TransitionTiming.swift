@@ -36,6 +36,11 @@ public enum TransitionTiming: Equatable, Sendable {
         return .spring(dampingRatio: ratio, duration: Double(restingPhase(ratio)) * response / (2 * .pi))
     }
 
+    /// Whether a movement goes beyond its end, and comes back.
+    var overshoots: Bool {
+        if case .spring(let dampingRatio, _) = self { Self.usable(dampingRatio) < 1 } else { false }
+    }
+
     /// The frequency of the undamped oscillation of a spring, in radians per second; `nil` for a curve or no duration.
     var frequency: CGFloat? {
         guard case .spring(let dampingRatio, _) = self, duration > 0 else { return nil }

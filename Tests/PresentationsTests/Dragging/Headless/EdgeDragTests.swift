@@ -12,20 +12,21 @@ struct EdgeDragTests {
         var direction = UITraitEnvironmentLayoutDirection.leftToRight
         /// The direction of the dismissal.
         let out: CGPoint
-        /// The movement for 100 points of the finger inward: on 852 points, or on 393.
+        /// What 100 points of the finger give outward, and inward, where the room counts.
         let stretch: CGFloat
+        let inward: CGFloat
 
         var testDescription: String { "\(edge), \(direction == .rightToLeft ? "right to left" : "left to right")" }
     }
 
     nonisolated static let rows = [
-        Row(edge: .bottom, out: CGPoint(x: 0, y: 1), stretch: 51.665),
-        Row(edge: .top, out: CGPoint(x: 0, y: -1), stretch: 51.665),
-        Row(edge: .leading, out: CGPoint(x: -1, y: 0), stretch: 48.248),
-        Row(edge: .trailing, out: CGPoint(x: 1, y: 0), stretch: 48.248),
-        Row(edge: .leading, direction: .rightToLeft, out: CGPoint(x: 1, y: 0), stretch: 48.248),
-        Row(edge: .trailing, direction: .rightToLeft, out: CGPoint(x: -1, y: 0), stretch: 48.248),
-        Row(edge: .bottom, direction: .rightToLeft, out: CGPoint(x: 0, y: 1), stretch: 51.665),
+        Row(edge: .bottom, out: CGPoint(x: 0, y: 1), stretch: 51.665, inward: 39.645),
+        Row(edge: .top, out: CGPoint(x: 0, y: -1), stretch: 51.665, inward: 7.362),
+        Row(edge: .leading, out: CGPoint(x: -1, y: 0), stretch: 48.248, inward: 13.5),
+        Row(edge: .trailing, out: CGPoint(x: 1, y: 0), stretch: 48.248, inward: 13.5),
+        Row(edge: .leading, direction: .rightToLeft, out: CGPoint(x: 1, y: 0), stretch: 48.248, inward: 13.5),
+        Row(edge: .trailing, direction: .rightToLeft, out: CGPoint(x: -1, y: 0), stretch: 48.248, inward: 13.5),
+        Row(edge: .bottom, direction: .rightToLeft, out: CGPoint(x: 0, y: 1), stretch: 51.665, inward: 39.645),
     ]
 
     /// A card of 250×250 points.
@@ -90,7 +91,7 @@ struct EdgeDragTests {
         let shown = Shown(row)
         let center = try #require(shown.chrome).center
         try shown.drag(-110, duration: 0.1)
-        #expect(try shown.moved(from: center, by: -row.stretch) < 0.34)
+        #expect(try shown.moved(from: center, by: -row.inward) < 0.34)
         shown.stage.settle()
         #expect(shown.chrome?.center == center)
         #expect(shown.chrome?.bounds.size == CGSize(width: 250, height: 250))

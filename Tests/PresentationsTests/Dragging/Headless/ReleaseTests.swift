@@ -150,7 +150,7 @@ struct ReleaseTests {
         let chrome = try #require(scene.chrome)
         scene.stage.drag(from: CGPoint(x: 196, y: 400), to: CGPoint(x: 196, y: 290), duration: 0.1)
         // 100 points of the finger on 852.
-        #expect(abs(try shown(chrome) - (69 - 51.665)) < 0.34)
+        #expect(abs(try shown(chrome) - (69 - 13.131)) < 0.34)
         let places = try places(of: chrome, for: 0.7)
         #expect(zip(places.dropFirst(), places).allSatisfy { $0.0 >= $0.1 - 0.01 })
         scene.stage.settle()

@@ -42,6 +42,34 @@ struct ScrollHandOffTests {
     }
 
     @Test(
+        "Below a large title nothing moves further than the finger, and the title stays as it is while the sheet moves",
+        arguments: [3, 7, 40] as [CGFloat], [HalfSheet.Detent.Identifier.medium, .large])
+    func largeTitle(step: CGFloat, detent: HalfSheet.Detent.Identifier) {
+        let navigation = UINavigationController(rootViewController: list)
+        list.title = "Places"
+        navigation.navigationBar.prefersLargeTitles = true
+        present(HalfSheet(selectedDetentIdentifier: detent), in: navigation)
+        let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        list.scrollView.addSubview(mark)
+        var y = top + 150
+        scene.stage.touchDown(at: CGPoint(x: 196, y: y))
+        var last = mark.convert(CGPoint.zero, to: nil).y
+        for (distance, direction) in [(280, -1), (260, 1), (120, -1), (240, 1)] as [(CGFloat, CGFloat)] {
+            for _ in 0..<Int(distance / step) where y + direction * step > 20 && y + direction * step < 830 {
+                y += direction * step
+                let before = (top, navigation.navigationBar.frame.height)
+                scene.stage.touchMoved(to: CGPoint(x: 196, y: y))
+                let now = mark.convert(CGPoint.zero, to: nil).y
+                #expect(abs(now - last) <= step + 0.34)
+                if abs(abs(top - before.0) - step) < 0.34 { #expect(navigation.navigationBar.frame.height == before.1) }
+                last = now
+            }
+        }
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+
+    @Test(
         "Content that is scrolled goes to its top first, and then the sheet moves, in one touch (V7)",
         arguments: [3, 7, 40])
     func outward(step: CGFloat) {

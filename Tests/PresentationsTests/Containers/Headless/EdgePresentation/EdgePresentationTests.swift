@@ -9,7 +9,9 @@ import UIKit
 struct EdgePresentationTests {
     nonisolated static let sides = EdgeSide.all
 
-    @Test("Let go above half of the way it is presented, below it is not (S9)", arguments: sides)
+    @Test(
+        "A view that comes from another edge is presented above half of the screen, and not below (S9)",
+        arguments: sides.filter { $0.edge != .bottom })
     func threshold(side: EdgeSide) {
         let far = EdgeStage(side, as: Card())
         far.comeIn(0.51)
@@ -28,15 +30,15 @@ struct EdgePresentationTests {
         #expect(near.content?.calls == ["willAppear", "willDisappear", "didDisappear"])
     }
 
-    @Test("A style of any animation follows the finger by the share of the way, out and back (S9)")
+    @Test("A view that comes from another edge, or fades, follows by the share of the screen, out and back (S9)")
     func progress() {
-        let scene = EdgeStage()
+        let scene = EdgeStage(as: Card())
         scene.comeIn(0.25)
-        // 320 points of the drawer, and 44 of its shadow.
-        #expect(abs(scene.frame.minX + 273) < 0.5)
-        for (share, x) in [(0.5, -182), (0.75, -91), (0.1, -327.6)] as [(CGFloat, CGFloat)] {
+        // 334 points to the card's place, and 44 of its shadow.
+        #expect(abs(scene.frame.minY - 801.5) < 0.5)
+        for (share, y) in [(0.5, 707), (0.75, 612.5), (0.1, 858.2)] as [(CGFloat, CGFloat)] {
             scene.go(10 + share * 393)
-            #expect(abs(scene.frame.minX - x) < 0.5, "\(share)")
+            #expect(abs(scene.frame.minY - y) < 0.5, "\(share)")
         }
         let dissolving = EdgeStage(as: Popup(animation: .crossDissolve.timed(.curve(.linear, duration: 1))))
         dissolving.comeIn(0.4)
@@ -46,13 +48,16 @@ struct EdgePresentationTests {
 
     @Test("A threshold of one's own counts")
     func ownThreshold() {
-        for (share, isPresented) in [(0.21, true), (0.19, false)] as [(CGFloat, Bool)] {
+        // 0.2 · 320 = 64, and the finger lands at 2.
+        for (way, isPresented) in [(64, true), (60, false)] as [(CGFloat, Bool)] {
             let scene = EdgeStage()
             scene.presenter.use(
                 EdgePresentation(
                     from: .leading, style: Drawer(), threshold: SwipeThreshold(distance: 0.2, velocity: .infinity)
                 ) { UIViewController() })
-            scene.comeIn(share)
+            scene.down(at: scene.side.start)
+            scene.go(30)
+            scene.go(way)
             scene.letGo()
             #expect(scene.isPresented == isPresented)
         }
@@ -114,7 +119,8 @@ struct EdgePresentationTests {
         let scene = EdgeStage(as: Drawer(presenter: .faded()))
         scene.comeIn(0.4)
         let seen = scene.presenter.view.layer.presentation()?.opacity ?? 0
-        #expect(abs(seen - 0.8) < 0.01)
+        // The edge is at 169.2: 213.2 of 364 points, with the shadow.
+        #expect(abs(seen - 0.707) < 0.01)
         scene.letGo()
         #expect(scene.presenter.view.alpha == 1)
         #expect(scene.remains == [])

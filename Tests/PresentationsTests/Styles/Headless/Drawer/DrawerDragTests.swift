@@ -47,8 +47,8 @@ struct DrawerDragTests {
             shown.stage.touchMoved(to: CGPoint(x: side.restX + 160 - side.out * way, y: 400))
             shown.stage.advance(by: 0.02)
         }
-        // 100 points of the finger give 48.248 on a screen of 393.
-        #expect(abs(shown.out + 48.248) < 0.34)
+        // 100 points of the finger give 13.703 in a room of 73.
+        #expect(abs(shown.out + 13.703) < 0.34)
         #expect(shown.frame.width == 320)
         let fill = try #require(shown.scene.view(named: "presentation.fill"))
         let covered = fill.convert(fill.bounds, to: shown.stage.window)

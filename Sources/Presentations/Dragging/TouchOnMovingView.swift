@@ -1,0 +1,44 @@
+import UIKit
+
+/// Reports a touch on a view that moves by itself, as soon as the finger lands and when it lifts.
+///
+/// The finger holds the view at once, as in a scroll view, while a pan recognises it only after ten points. The touch
+/// also reaches the content: UIKit drops a dismissal during the presentation without a word (C15), so a Close button in
+/// a view that is still arriving would act and not dismiss. A view that is held, or that goes on to its place without
+/// UIKit's transition, can be dismissed.
+@MainActor
+final class TouchOnMovingView: NSObject, UIGestureRecognizerDelegate {
+    private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    private var action: ActionTarget?
+    private let isCaught: (UIView) -> Bool
+
+    /// - Parameter isCaught: Returns whether a touch on a view in the content, or on the view itself, catches the view.
+    init(
+        on view: UIView, isCaught: @escaping (UIView) -> Bool, onTouch: @escaping @MainActor () -> Void,
+        onLift: @escaping @MainActor () -> Void
+    ) {
+        self.isCaught = isCaught
+        super.init()
+        press.minimumPressDuration = 0
+        press.cancelsTouchesInView = false
+        press.delaysTouchesEnded = false
+        press.delegate = self
+        action = ActionTarget(press) { [weak self] in
+            switch self?.press.state {
+            case .began: onTouch()
+            case .ended, .cancelled, .failed: onLift()
+            default: break
+            }
+        }
+        view.addGestureRecognizer(press)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        touch.view.map(isCaught) == true
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
