@@ -8,6 +8,8 @@ final class LayoutPass {
     let environment: LayoutEnvironment
     let layout: PresentationLayout
     let options: PresentationOptions
+    /// The frame in the layout before a notice moves behind newer ones.
+    let frameInFront: CGRect
     /// Whether each layout of the style names one of its detents, so that their frames are not needed to know it.
     private let namesDetent: Bool
     private let style: any PresentationStyle
@@ -32,6 +34,7 @@ final class LayoutPass {
                 "The frame \(wanted.frame) cannot be used; the view fills the container instead.", about: "frame")
         }
         if options.allowsBackgroundInteraction { layout.allowsBackgroundInteraction = true }
+        frameInFront = layout.frame
         if let stacked { layout.frame = stacked.place(of: layout.frame, in: environment) }
         self.layout = layout
     }
