@@ -73,8 +73,8 @@ extension Presentation {
     }
 }
 
-/// The place of a presentation that is not modal behind newer ones. It moves back, and only its inner end stays in sight.
-/// One at another place than theirs stays as it is.
+/// The place of a presentation that is not modal behind newer ones. It moves back, and only its inner end is in sight. One
+/// at another place than theirs stays as it is.
 struct StackedNotice: Equatable {
     /// The length of a view that stays visible behind a newer one, in points.
     static let gap: CGFloat = 10
@@ -82,7 +82,7 @@ struct StackedNotice: Equatable {
     /// The frames of the newer views, from the nearest to the foremost.
     let fronts: [CGRect]
 
-    /// Returns the scale of a view that would have `frame` at the front, about that of the system's stacked notifications.
+    /// Returns the scale of a view that would have `frame` at the front, about that of the system's notifications.
     func scale(of frame: CGRect) -> CGFloat { pow(0.94, CGFloat(fronts.filter(frame.overlaps).count)) }
 
     /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of this place by

@@ -4,29 +4,29 @@ import UIKit
 extension Presentation {
     var avoidsBars: Bool { mayBeNotice && options.avoidsBars }
 
-    /// Returns the parts of the container that bars take from its top and its bottom, including the safe area there, and
-    /// zero without bars. Bars that stand on top of each other add up. One elsewhere does not count: less than 44 points
-    /// between a bar and the edge, or the keyboard, are not enough for a view.
+    /// Returns the parts of the container that bars take from its top and its bottom, including the safe area there;
+    /// zero without bars. Bars that stand on top of each other add up. One elsewhere does not count: it leaves at least
+    /// 44 points, enough for a view, between it and the edge or the keyboard.
     ///
     /// - Parameter source: The frame of the anchor. A bar that has it is not avoided.
     func barInsets(in container: UIView, around source: CGRect?) -> UIEdgeInsets {
         guard avoidsBars, let below = controllerBelowNotices else { return .zero }
-        let frames = below.bars.filter { $0.window != nil && $0.alpha > 0 && $0.seenPart(of: $0.bounds) != nil }
+        let frames = below.bars.filter { $0.alpha > 0 && $0.seenPart(of: $0.bounds) != nil }
             .map { frameAtRest(of: $0, in: container) }
             .filter { $0.overlaps(container.bounds) && source?.overlaps($0) != true }
-        let (safeArea, height, gap) = (container.safeAreaInsets, container.bounds.height, PresentationDefaults.minimumLength)
-        var (top, bottom) = (safeArea.top, height - safeArea.bottom)
+        let (height, gap) = (container.bounds.height, PresentationDefaults.minimumLength)
+        let free = container.bounds.inset(by: container.safeAreaInsets)
+        let keys = components?.keyboard.frameInContainer?.minY ?? free.maxY
+        var (top, bottom) = (free.minY, free.maxY)
         for frame in frames.sorted(by: { $0.minY < $1.minY }) where frame.midY < height / 2 && frame.minY < top + gap {
             top = max(top, frame.maxY)
         }
-        let keys = components?.keyboard.frameInContainer?.minY ?? bottom
         for frame in frames.sorted(by: { $0.maxY > $1.maxY })
         where frame.midY >= height / 2 && (frame.maxY > bottom - gap || abs(frame.maxY - keys) < gap) {
             bottom = min(bottom, frame.minY)
         }
         return UIEdgeInsets(
-            top: top > safeArea.top ? top : 0, left: 0,
-            bottom: bottom < height - safeArea.bottom ? height - bottom : 0, right: 0)
+            top: top > free.minY ? top : 0, left: 0, bottom: bottom < free.maxY ? height - bottom : 0, right: 0)
     }
 }
 

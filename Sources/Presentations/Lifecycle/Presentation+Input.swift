@@ -63,7 +63,7 @@ extension Presentation {
         invalidate()
     }
 
-    /// Notes what is being edited, before UIKit takes the focus away for the presentation. A notice gives it back, so that
+    /// Notes what is being edited, before UIKit takes the focus away for the presentation. A notice gives it back, and
     /// the user goes on typing.
     func noteEditing() {
         if mayBeNotice, keepsTyping { edited = focus }
@@ -74,8 +74,8 @@ extension Presentation {
         if let edited, isNotice, focus == nil { edited.becomeFirstResponder() }
     }
 
-    /// Whether UIKit has taken the focus and it has not been given back. A notice that the app shows because of that gives
-    /// nothing back when it comes, or each would cause the next.
+    /// Whether UIKit has taken the focus and it has not been given back. A notice that the app shows because of that
+    /// gives nothing back when it comes, or each would cause the next.
     var hasTakenFocus: Bool { edited?.isFirstResponder == false }
 
     /// The first responder in the presented view controller and in those below it.
