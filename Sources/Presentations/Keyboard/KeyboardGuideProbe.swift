@@ -31,6 +31,13 @@ final class KeyboardGuideProbe: UIView {
     }
 }
 
+extension UIViewController {
+    /// The first responder among this view controller, its children and their views.
+    var editedResponder: UIResponder? {
+        isFirstResponder ? self : children.lazy.compactMap(\.editedResponder).first ?? viewIfLoaded?.editedView
+    }
+}
+
 extension UIView {
     /// The frame of the keyboard, read from the keyboard layout guide; `nil` without a keyboard, when the guide is at
     /// the bottom, in the safe area (K4).

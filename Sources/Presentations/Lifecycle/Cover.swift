@@ -30,13 +30,13 @@ extension UIViewController {
 
     var notice: Presentation? { ownPresentation.flatMap { $0.isNotice ? $0 : nil } }
 
-    /// The notices on top of this view controller that are not being dismissed.
-    fileprivate var notices: [UIViewController] {
-        Array(presentedStack.prefix { $0.notice != nil && !$0.isBeingDismissed })
-    }
+    /// Whether the view controller leaves the views below in use: a notice, and a search, which UIKit presents.
+    fileprivate var isInFrontOfUse: Bool { notice != nil || self is UISearchController }
 
-    /// The view controller that can present next: the newest of the notices, or this one.
-    var frontPresenter: UIViewController { notices.last ?? self }
+    /// The view controller that can present next: the newest of the notices, or a search, or this one.
+    var frontPresenter: UIViewController {
+        Array(presentedStack.prefix { $0.isInFrontOfUse && !$0.isBeingDismissed }).last ?? self
+    }
 
     /// Whether a keyboard that appears now belongs to something on top of this view controller: to a modal presentation,
     /// or to a notice that is being edited.
@@ -55,17 +55,15 @@ extension Presentation {
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
     var noticeBelow: Presentation? { isNotice ? presented?.presentingViewController?.notice : nil }
 
-    /// The modal presentation of the kit below all notices; `nil` if there is none.
-    var modalBelow: Presentation? {
-        guard var content = presented else { return nil }
-        while content.notice != nil, let next = content.presentingViewController { content = next }
-        return content.ownPresentation
+    /// The view controller below a notice, and below the notices and the search under it; `nil` if there is none.
+    var controllerBelowNotices: UIViewController? {
+        var below = controller?.presentingViewController
+        while let notice = below, notice.isInFrontOfUse { below = notice.presentingViewController }
+        return below
     }
 
     /// The place of the notice below this one.
-    var placeBehind: StackedNotice {
-        StackedNotice(front: pass.layout.frame, count: (presented?.notices.count ?? 0) + 1)
-    }
+    var placeBehind: StackedNotice { StackedNotice(fronts: [pass.layout.frame] + (stacked?.fronts ?? [])) }
 
     /// Moves this notice to a place behind a newer one, or to the front, inside the running animation, if any.
     func moveBehind(_ place: StackedNotice?) {
@@ -75,30 +73,35 @@ extension Presentation {
     }
 }
 
-/// The place of a presentation that is not modal behind a newer one. It moves back, and its inner end stays in sight.
+/// The place of a presentation that is not modal behind newer ones. It moves back, and only its inner end is in sight. One
+/// at another place than theirs stays as it is.
 struct StackedNotice: Equatable {
     /// The length of a view that stays visible behind a newer one, in points.
     static let gap: CGFloat = 10
 
-    /// The frame of the view directly in front of it.
-    let front: CGRect
-    /// The number of views in front of it.
-    let count: Int
+    /// The frames of the newer views, from the nearest to the foremost.
+    let fronts: [CGRect]
 
-    /// The scale of the view, about that of the system's stacked notifications.
-    var scale: CGFloat { pow(0.94, CGFloat(count)) }
+    /// Returns the scale of a view that would have `frame` at the front, about that of the system's notifications.
+    func scale(of frame: CGRect) -> CGFloat { pow(0.94, CGFloat(fronts.filter(frame.overlaps).count)) }
 
     /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of this place by
     /// its position in the stack.
     ///
     /// In the upper half of the container a view is visible below the one in front of it, and otherwise above, as far
-    /// as the safe area has room.
-    func place(of frame: CGRect, in environment: LayoutEnvironment) -> CGRect {
+    /// as the safe area has room. It is not larger than that one, so that nothing else of it is seen.
+    func place(of whole: CGRect, in environment: LayoutEnvironment) -> CGRect {
+        guard let front = fronts.first(where: whole.overlaps) else { return whole }
+        let isUpper = front.midY < environment.container.height / 2
+        let size = CGSize(width: min(whole.width, front.width), height: min(whole.height, front.height))
+        let frame = CGRect(
+            x: whole.midX - size.width / 2, y: isUpper ? whole.minY : whole.maxY - size.height, width: size.width,
+            height: size.height)
         let gap = Self.gap
-        let hidden = frame.height * (1 - scale) / 2
+        let hidden = frame.height * (1 - scale(of: whole)) / 2
         let room = environment.room()
         let distance =
-            if front.midY < environment.container.height / 2 {
+            if isUpper {
                 min(max(0, front.maxY + gap - (frame.maxY - hidden)), max(0, room.maxY - frame.maxY))
             } else {
                 max(min(0, front.minY - gap - (frame.minY + hidden)), min(0, room.minY - frame.minY))

@@ -8,6 +8,8 @@ final class LayoutPass {
     let environment: LayoutEnvironment
     let layout: PresentationLayout
     let options: PresentationOptions
+    /// The frame in the layout before a notice moves behind newer ones.
+    let frameInFront: CGRect
     /// Whether each layout of the style names one of its detents, so that their frames are not needed to know it.
     private let namesDetent: Bool
     private let style: any PresentationStyle
@@ -33,6 +35,7 @@ final class LayoutPass {
         }
         if options.allowsBackgroundInteraction { layout.allowsBackgroundInteraction = true }
         layout.grabberEdge = (style.entryEdge ?? .bottom).opposite.edge(in: environment.traits.layoutDirection)
+        frameInFront = layout.frame
         if let stacked { layout.frame = stacked.place(of: layout.frame, in: environment) }
         self.layout = layout
     }

@@ -1,32 +1,33 @@
 import UIKit
 
-/// Follows the source of an anchored presentation.
+/// Follows the source of an anchored presentation, and the bars that a notice avoids.
 ///
 /// UIKit does not report that a view moves in its window, neither when it is scrolled nor when the layout around it
-/// changes. So the source's frame is checked in each turn of the run loop, and nothing runs while the app is idle.
+/// changes. So the frames are checked in each turn of the run loop, and nothing runs while the app is idle.
 extension Presentation {
-    /// Notes the source and the edge of a layout that has been applied.
-    func followAnchor(_ pass: LayoutPass) {
+    /// Notes the source, the bars and the arrow of a layout that has been applied.
+    func followSurroundings(_ pass: LayoutPass) {
         guard let components else { return }
-        guard pass.anchor != nil else { return components.anchorTurns = nil }
-        components.anchored = (pass.environment.source, pass.layout.arrow?.edge)
-        guard components.anchorTurns == nil else { return }
-        components.anchorTurns = TurnObserver { [weak self] in self?.anchorDidMove() ?? false }
+        guard pass.anchor != nil || avoidsBars else { return components.surroundingsTurns = nil }
+        components.surroundings = (pass.environment.source, pass.environment.bars, pass.layout.arrow?.edge)
+        guard components.surroundingsTurns == nil else { return }
+        components.surroundingsTurns = TurnObserver { [weak self] in self?.surroundingsDidMove() ?? false }
     }
 
-    /// Returns whether the view has to be laid out. A change to another side of the source is animated, and one to or from
-    /// the place without a source.
-    private func anchorDidMove() -> Bool {
+    /// Returns whether the view has to be laid out. A change of the bars is animated, and one to another side of the
+    /// source, and one to or from the place without a source.
+    private func surroundingsDidMove() -> Bool {
         guard let components, components.container.window != nil, components.drag.phase == .idle,
             !lifecycle.phase.isLeaving
         else { return false }
-        let present = anchorFrame(in: components.container)
-        let (old, edge) = components.anchored
-        guard present != old else { return false }
-        components.anchored.source = present
+        let old = components.surroundings
+        let source = anchorFrame(in: components.container)
+        let bars = barInsets(in: components.container, around: source)
+        guard source != old.source || bars != old.bars else { return false }
+        components.surroundings = (source, bars, old.arrow)
         let isFar =
-            (present == nil) != (old == nil)
-            || beginPass(clearing: components.grabberClearance).layout.arrow?.edge != edge
+            bars != old.bars || (source == nil) != (old.source == nil)
+            || beginPass(clearing: components.grabberClearance).layout.arrow?.edge != old.arrow
         if isFar, !isInTransition {
             animateChange()
         } else {

@@ -17,7 +17,7 @@ extension Presentation {
     /// Returns whether a dismissal key was handled. A notice gets the key although it covers nothing, so it passes the key
     /// to the modal presentation below.
     func userDidPressDismissalKey() -> Bool {
-        let below = isNotice ? modalBelow?.lifecycle : nil
+        let below = isNotice ? controllerBelowNotices?.ownPresentation?.lifecycle : nil
         return below?.userWantsToDismiss(.escape) == true || lifecycle.userWantsToDismiss(.escape)
     }
 
@@ -61,6 +61,27 @@ extension Presentation {
     func forgetKeyboard() {
         components?.keyboard.forget()
         invalidate()
+    }
+
+    /// Notes what is being edited, before UIKit takes the focus away for the presentation. A notice gives it back, and
+    /// the user goes on typing.
+    func noteEditing() {
+        if mayBeNotice, keepsTyping { edited = focus }
+    }
+
+    /// Gives the focus back. It is not known when UIKit takes it, so this is called until the notice has appeared.
+    func restoreEditing() {
+        if let edited, isNotice, focus == nil { edited.becomeFirstResponder() }
+    }
+
+    /// Whether UIKit has taken the focus and it has not been given back. A notice that the app shows because of that
+    /// gives nothing back when it comes, or each would cause the next.
+    var hasTakenFocus: Bool { edited?.isFirstResponder == false }
+
+    /// The first responder in the presented view controller and in those below it.
+    private var focus: UIResponder? {
+        guard let presented else { return nil }
+        return sequence(first: presented, next: \.presentingViewController).lazy.compactMap(\.editedResponder).first
     }
 
     /// Ends editing if the keyboard covers the first responder at the selected detent, so that the keyboard hides while

@@ -16,6 +16,7 @@ extension Presentation {
             container: container.bounds.size, safeArea: container.safeAreaInsets,
             traits: LayoutTraits(container.traitCollection), content: content.requestedSize,
             keyboard: components?.keyboard.frameInContainer, source: anchorFrame(in: container))
+        environment.bars = barInsets(in: container, around: environment.source)
         if followsDisplay { environment.display = LayoutEnvironment.Display(of: container) }
         environment.traits.layoutDirection = container.layoutDirection
         environment.systemLook = .system
@@ -82,6 +83,9 @@ extension Presentation {
 
     /// Whether the presentation is a notice, which its content does not keep modal.
     var isNotice: Bool { controller != nil && pass.isOfNotice && !isHeldModal }
+
+    /// The same as far as the options say it, which is known before a layout.
+    var mayBeNotice: Bool { options.allowsBackgroundInteraction && !isHeldModal }
 
     // MARK: Other containers
 

@@ -15,7 +15,8 @@ extension Presentation {
         if content.needsMeasuring { invalidateContent() }
         let pass = beginPass(clearing: components.grabberClearance)
         let (layout, options) = (pass.layout, pass.options)
-        content.sizeDidChange(to: layout.frame.size)
+        content.sizeDidChange(to: pass.frameInFront.size)
+        chrome.contentSize = stacked == nil ? nil : pass.frameInFront.size
         if drag.phase != .dragging {
             ViewGeometry.move(chrome, to: layout.frame)
             findGuides(pass)
@@ -42,7 +43,7 @@ extension Presentation {
         if !isInTransition { below?.moveBehind(placeBehind) }
         let safeArea = pass.environment.safeArea
         updateStatusBar(pass)
-        followAnchor(pass)
+        followSurroundings(pass)
         effect?.followSafeArea(safeArea)
         if !isAddedSheet, let above = presented.presentedViewController {
             // The effect of another presentation on this view.
@@ -55,7 +56,8 @@ extension Presentation {
     /// Returns the effect on the presenting view. In a stack of presentations that are not modal, the view moves back
     /// like the others.
     func effect(_ options: PresentationOptions, over notice: Presentation?) -> PresenterAppearance {
-        let effect = notice == nil ? options.presenter : .pushedBack(scale: placeBehind.scale)
+        let scale = notice.map { placeBehind.scale(of: $0.pass.frameInFront) }
+        let effect = scale.map { $0 < 1 ? .pushedBack(scale: $0) : .unchanged } ?? options.presenter
         return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 

@@ -42,6 +42,10 @@ final class Presentation {
     private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
         self?.components?.effect?.frameAtRest(of: $0, in: $1)
     }
+    /// What was being edited when a notice came, until it has appeared.
+    weak var edited: UIResponder?
+    /// Whether a notice gives the focus back that UIKit takes when it comes.
+    var keepsTyping = true
     /// The element to which VoiceOver's cursor returns in the end.
     weak var cursorTarget: NSObject?
     /// Whether VoiceOver's cursor was in the presented view when the dismissal began.

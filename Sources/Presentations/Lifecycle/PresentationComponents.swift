@@ -28,9 +28,9 @@ final class PresentationComponents {
     // The cast is repeated only for another delegate, because it costs more than the rest of an event of a drag.
     weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     weak var follower: (any PresentationProgressDelegate)?
-    var anchorTurns: TurnObserver?
-    /// The source of the last layout, and the edge of its arrow.
-    var anchored: (source: CGRect?, edge: CGRectEdge?)
+    var surroundingsTurns: TurnObserver?
+    /// The source and the bars of the last layout, and the edge of its arrow.
+    var surroundings: (source: CGRect?, bars: UIEdgeInsets, arrow: CGRectEdge?) = (nil, .zero, nil)
     let edgeSwipe: TransitionPan
     let returnPan: TransitionPan?
     let grabberClearance: GrabberClearance

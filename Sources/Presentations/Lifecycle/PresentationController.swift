@@ -108,6 +108,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
+        // UIKit also calls this before it begins the presentation (C17).
+        if presentation.components == nil { presentation.noteEditing() }
         presentation.content.didChange()
     }
 
@@ -176,6 +178,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.cursorTarget = UIAccessibility.elementWithCursor
         guard let containerView else { return }
         presentation.components = PresentationComponents(of: presentation, self, in: containerView)
+        presentation.restoreEditing()
+        Task { [presentation] in presentation.restoreEditing() }
         presentation.findKeyboard()
         presentation.content.observeStack()
         presentation.viewWillMove()
@@ -186,6 +190,8 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         super.presentationTransitionDidEnd(completed)
         presentation.transitionDidEnd()
         presentation.lifecycle.handle(.presentationEnded(isCompleted: completed))
+        presentation.restoreEditing()
+        presentation.edited = nil
         guard completed else { return presentation.removeViews() }
         presentation.settleViews()
         presentation.announcePresentation()

@@ -60,6 +60,7 @@ extension UIViewController {
         let controller = style.makePresentationController(presented: viewController, presenting: self)
         let request = PresentationRequest(of: viewController, from: self)
         let presentation = controller.presentation
+        presentation.keepsTyping = !presentedStack.contains { $0.ownPresentation?.hasTakenFocus == true }
         if let interaction { presentation.panInteraction = interaction }
         if let onEnd { presentation.lifecycle.onEnd(onEnd) }
         presentation.lifecycle.willRequest(request)

@@ -34,6 +34,9 @@ public struct LayoutEnvironment: Equatable {
     /// the style has no ``PresentationStyle/anchor``, the anchor is out of sight, or the layout is for a coming size of
     /// the container in which the place of the anchor is not known yet.
     public var source: CGRect?
+    /// The parts of the container that bars take from its edges, for a view that keeps clear of them
+    /// (``PresentationOptions/avoidsBars``), and otherwise zero.
+    var bars = UIEdgeInsets.zero
     /// The place of the container on the display, for concentric corners. Defaults to `nil`: it is not known, and such
     /// corners have their minimum radius.
     var display: Display?
@@ -60,13 +63,18 @@ public struct LayoutEnvironment: Equatable {
     var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
 
     /// Returns the rectangle inside the margins and the safe area, in points. On each side the larger of the two
-    /// applies. Margins that would leave less than 44 points are reduced. Margins that are NaN or infinite count as
-    /// zero.
+    /// applies. Beside bars that a notice avoids, the margin is its distance from them. Margins that would leave less
+    /// than 44 points are reduced. Margins that are NaN or infinite count as zero.
     public func room(margins: UIEdgeInsets = .zero) -> CGRect {
+        func distance(_ margin: CGFloat, _ inset: CGFloat, bar: CGFloat = 0) -> CGFloat {
+            let own = max(margin.usable, inset)
+            return bar > 0 ? max(own, bar + max(0, margin.usable)) : own
+        }
         let (left, right) = Self.sides(
-            max(margins.left.usable, safeArea.left), max(margins.right.usable, safeArea.right), of: container.width)
+            distance(margins.left, safeArea.left), distance(margins.right, safeArea.right), of: container.width)
         let (top, bottom) = Self.sides(
-            max(margins.top.usable, safeArea.top), max(margins.bottom.usable, safeArea.bottom), of: container.height)
+            distance(margins.top, safeArea.top, bar: bars.top),
+            distance(margins.bottom, safeArea.bottom, bar: bars.bottom), of: container.height)
         return CGRect(
             x: left, y: top, width: max(0, container.width - left - right),
             height: max(0, container.height - top - bottom))

@@ -26,6 +26,13 @@ final class ChromeView: UIView, DismissalKeyHandler {
         }
     }
 
+    /// The size of content that keeps it in a view of another size, and is cut off there; `nil` for the view's size.
+    var contentSize: CGSize? {
+        didSet { if contentSize != oldValue { setNeedsLayout() } }
+    }
+
+    private var contentFrame: CGRect { CGRect(origin: bounds.origin, size: contentSize ?? bounds.size) }
+
     /// The level to which the view is pushed back, 0…1, or beyond if a spring overshoots; `nil` if it is not. A pushed
     /// back view has corners of at least the radius `PresenterAppearance.pushedBackCornerRadius`.
     var pushedBackLevel: CGFloat? {
@@ -77,7 +84,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         }
         background = options.backgroundColor
         apply(options.material, in: clips.innermost)
-        contentContainer.suppress(suppressedSafeArea, in: bounds)
+        contentContainer.suppress(suppressedSafeArea, in: contentFrame)
         apply(options.shadow?.drawable)
         updateBackground()
     }
@@ -172,7 +179,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     override func layoutSubviews() {
         super.layoutSubviews()
         if clips.outer.frame != bounds { clips.outer.frame = bounds }
-        contentContainer.place(in: bounds)
+        contentContainer.place(in: contentFrame)
         placeFill()
         arrow?.place(beside: bounds)
         grabber.place(in: bounds, at: grabberEdge)

@@ -122,12 +122,42 @@ struct NoticeStackTests {
         #expect(abs(try #require(first.shownFrame).maxY - 169) < 0.5)
     }
 
-    @Test("A taller one behind stays where it is")
-    func taller() throws {
+    @Test("Of a taller one behind only an end is seen, and its content keeps its size", arguments: [true, false])
+    func taller(isAtTop: Bool) throws {
+        let edge: PresentationEdge = isAtTop ? .top : .bottom
+        let first = notices.present("first", height: 300) { $0.edge = edge }
+        let second = notices.present("second") { $0.edge = edge }
+        let (behind, front) = (try #require(first.shownFrame), try #require(second.shownFrame))
+        #expect(front == CGRect(x: 12, y: isAtTop ? 59 : 718, width: 369, height: 100))
+        // 94 points high, and 10 of them look out.
+        #expect(isAtTop ? behind.maxY == 169 : behind.minY == 708)
+        #expect(front.insetBy(dx: 0, dy: -10.1).contains(behind))
+        #expect(first.view.bounds.size == CGSize(width: 369, height: 300))
+        second.dismiss(animated: true)
+        notices.stage.settle()
+        #expect(first.shownFrame == CGRect(x: 12, y: isAtTop ? 59 : 518, width: 369, height: 300))
+    }
+
+    @Test("Of a wider one behind nothing is seen at the sides")
+    func wider() throws {
+        let first = notices.present("first")
+        let second = notices.present("second") { $0.size = .fixed(CGSize(width: 200, height: 60)) }
+        let (behind, front) = (try #require(first.shownFrame), try #require(second.shownFrame))
+        #expect(front.insetBy(dx: 0, dy: -10.4).contains(behind))
+    }
+
+    @Test("One at another edge stays as it is, and so does the one that it does not cover")
+    func atBothEdges() throws {
         let first = notices.present("first", height: 300)
-        notices.present("second")
-        // 300 points high ending at 818; its centre stays at 668.
-        #expect(try #require(first.shownFrame).midY == 668)
+        let second = notices.present("second") { $0.edge = .top }
+        #expect(first.shownFrame == CGRect(x: 12, y: 518, width: 369, height: 300))
+        let third = notices.present("third")
+        #expect(third.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
+        #expect(second.shownFrame == CGRect(x: 12, y: 59, width: 369, height: 100))
+        #expect(try #require(first.shownFrame).minY == 708)
+        third.dismiss(animated: true)
+        notices.stage.settle()
+        #expect(first.shownFrame == CGRect(x: 12, y: 518, width: 369, height: 300))
     }
 
     @Test("Code dismisses all of them, and each reports its end", arguments: Assumptions.Calls.allCases, [true, false])
@@ -221,16 +251,16 @@ struct NoticeStackTests {
         let environment = LayoutEnvironment(container: CGSize(width: 300, height: 270))
         let front = CGRect(x: 0, y: isBelow ? 0 : 170, width: 300, height: 100)
         let frame = CGRect(x: 0, y: isBelow ? 10 : 15, width: 300, height: 250)
-        let tall = StackedNotice(front: front, count: 1).place(of: frame, in: environment)
-        #expect(tall == frame)
+        let tall = StackedNotice(fronts: [front]).place(of: frame, in: environment)
+        #expect(tall == CGRect(x: 0, y: isBelow ? 13 : 157, width: 300, height: 100))
         // One that ends ten points before the safe area has those ten, and would look out by 11.8.
         let long = CGRect(x: 0, y: isBelow ? 0 : 10, width: 300, height: 260)
         let near = CGRect(x: 0, y: isBelow ? 200 : 10, width: 300, height: 60)
         #expect(
-            StackedNotice(front: long, count: 1).place(of: near, in: environment).minY == (isBelow ? 210 : 0))
+            StackedNotice(fronts: [long]).place(of: near, in: environment).minY == (isBelow ? 210 : 0))
         let low = CGRect(x: 0, y: isBelow ? 0 : 230, width: 300, height: 40)
         // 1.2 points are lost to the scale of 0.94, 10 look out, and the screen has thirds of a point.
-        let place = StackedNotice(front: front, count: 1).place(of: low, in: environment)
+        let place = StackedNotice(fronts: [front]).place(of: low, in: environment)
         #expect(abs(place.minY - (isBelow ? 71.333 : 158.667)) < 0.001)
     }
 }
