@@ -214,10 +214,4 @@ extension UIViewController {
     public var replaceableContentViewController: ReplaceableContentViewController? {
         parent as? ReplaceableContentViewController ?? parent?.replaceableContentViewController
     }
-
-    /// The background colour of the view; `nil` if it is not opaque.
-    var opaqueBackground: UIColor? {
-        guard let color = viewIfLoaded?.backgroundColor, color.cgColor.alpha >= 1 else { return nil }
-        return color
-    }
 }

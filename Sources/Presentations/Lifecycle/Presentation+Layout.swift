@@ -20,6 +20,7 @@ extension Presentation {
         if let forced = container.ownDirection { environment.traits.layoutDirection = forced }
         environment.systemLook = .system
         environment.mayExpandForKeyboard = mayExpandForKeyboard
+        environment.editedHeight = components?.keyboard.heightForEditing ?? 0
         return environment
     }
 

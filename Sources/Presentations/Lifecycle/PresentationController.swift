@@ -177,7 +177,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         guard let containerView else { return }
         presentation.components = PresentationComponents(of: presentation, self, in: containerView)
         presentation.findKeyboard()
-        presentation.content.observeStack()
+        presentation.content.observe()
         presentation.viewWillMove()
         presentation.animateAlongsidePresentation()
     }
