@@ -17,8 +17,8 @@ import UIKit
 ///
 /// The presentation treats the content as if it were presented itself. The content's `preferredContentSize` and
 /// constraints decide the size, its scroll views share the drag, and a ``HalfSheetContent`` decides the detents. The
-/// content may be a navigation controller. It controls the status bar, and its `isModalInPresentation` applies, or that
-/// of the screen on top of its stack.
+/// content may be a navigation controller or another container. It controls the status bar, and its
+/// `isModalInPresentation` applies, or that of the screen that it shows.
 public final class ReplaceableContentViewController: UIViewController {
     /// The view controller that is shown, or that is appearing.
     public private(set) var contentViewController: UIViewController

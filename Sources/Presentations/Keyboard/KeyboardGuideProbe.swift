@@ -56,8 +56,10 @@ extension UIView {
         let scrollView = above as? UIScrollView
         scrollView?.scrollRectToVisible(edited.convert(edited.bounds, to: scrollView), animated: false)
         let frame = edited.convert(edited.bounds, to: self)
-        guard let scrollView else { return (edited, frame.maxY - bounds.maxY) }
+        // A bar may cover the bottom.
+        guard let scrollView else { return (edited, max(0, frame.maxY - bounds.maxY) + edited.safeAreaInsets.bottom) }
         let end = min(bounds.maxY, scrollView.convert(scrollView.bounds, to: self).maxY)
-        return (edited, frame.minY + min(frame.height, PresentationDefaults.minimumLength) - end)
+        let length = min(frame.height, PresentationDefaults.minimumLength)
+        return (edited, frame.minY + length - end + scrollView.safeAreaInsets.bottom)
     }
 }

@@ -51,15 +51,13 @@ final class KeyboardObserver {
     /// keyboard.
     var heightForEditing: CGFloat { frame != nil && editedView?.isFirstResponder == true ? editedHeight : 0 }
 
-    /// Notes that height. Returns `false` if it is known, or of no use because the view moves along with the edge.
+    /// Notes that height, or zero if none is of use. Returns `false` if nothing changes.
     func note(_ height: CGFloat, for view: UIView) -> Bool {
-        guard frame != nil, view !== editedView || height > editedHeight + 0.5 && editedHeight > 0 else { return false }
+        let isKnown = view === editedView && (editedHeight == 0 || height > 0 && height < editedHeight + 0.5)
+        guard frame != nil, !isKnown else { return false }
         (editedView, editedHeight) = (view, height)
         return true
     }
-
-    /// Forgets the height, which was of no use.
-    func rejectHeight() { editedHeight = 0 }
 
     private func follow(_ movement: KeyboardMovement) {
         guard let screen = container?.window?.screen, movement.screen == nil || movement.screen === screen else {

@@ -46,10 +46,11 @@ extension Presentation {
         let (container, chrome, keyboard) = (components.container, components.chrome, components.keyboard)
         container.layoutIfNeeded()
         var last = CGFloat.infinity
-        while let (edited, missing) = chrome.revealEditedView(), missing > 0 {
-            guard missing < last else { return keyboard.rejectHeight() }
-            guard keyboard.note(chrome.bounds.height + missing, for: edited) else { return }
-            last = missing
+        while let (edited, missing) = chrome.revealEditedView(), missing > 0, last > 0 {
+            // A view that moves along with the edge needs no height.
+            let isOfUse = missing < last
+            guard keyboard.note(isOfUse ? chrome.bounds.height + missing : 0, for: edited) else { return }
+            last = isOfUse ? missing : 0
             invalidate()
             container.layoutIfNeeded()
         }
