@@ -21,25 +21,28 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Measures while constraints to a keyboard layout guide belong to a guide where that is without a keyboard: without
-    /// height at the bottom of its view, which has no safe area in a measurement. The guide's own place is UIKit's, and its
-    /// frame may be older than its constraints.
+    /// Measures while the app's constraints to a keyboard layout guide belong to a guide where that is without a keyboard:
+    /// without height at the bottom of its view, which has no safe area in a measurement. The place of the keyboard's guide
+    /// is UIKit's, and its frame may be older than its constraints.
     fileprivate func withoutKeyboard<Size>(_ measure: () -> Size) -> Size {
         let found = constraintsToKeyboard
         guard !found.isEmpty else { return measure() }
         NSLayoutConstraint.deactivate(found.map(\.constraint))
-        let standIns = found.map { $0.constraint.activateReplacement(of: $0.guide) }
+        let standIns = found.map { constraint, keyboard in
+            let guide = UILayoutGuide()
+            keyboard.owningView?.addLayoutGuide(guide)
+            return (guide, constraint.activateCopy(replacing: keyboard, with: guide))
+        }
         defer {
-            for standIn in standIns {
-                NSLayoutConstraint.deactivate(standIn.constraints)
-                standIn.guide.owningView?.removeLayoutGuide(standIn.guide)
+            for (guide, constraints) in standIns {
+                NSLayoutConstraint.deactivate(constraints)
+                guide.owningView?.removeLayoutGuide(guide)
             }
             NSLayoutConstraint.activate(found.map(\.constraint))
         }
         return measure()
     }
 
-    /// The app's constraints to keyboard layout guides, in this view and its subviews.
     private var constraintsToKeyboard: [(constraint: NSLayoutConstraint, guide: UIKeyboardLayoutGuide)] {
         constraints.compactMap { constraint in constraint.keyboardGuide.map { (constraint, $0) } }
             + subviews.flatMap(\.constraintsToKeyboard)
@@ -58,23 +61,21 @@ extension NSLayoutConstraint {
         return guide
     }
 
-    /// Activates the same constraint with a guide of no height at the bottom. Returns that guide, and its constraints.
-    fileprivate func activateReplacement(
-        of keyboard: UIKeyboardLayoutGuide
-    ) -> (guide: UILayoutGuide, constraints: [NSLayoutConstraint]) {
-        let guide = UILayoutGuide()
-        guard let view = keyboard.owningView, let firstItem else { return (guide, []) }
-        view.addLayoutGuide(guide)
-        let replacement = NSLayoutConstraint(
+    /// Activates this constraint with another guide, which is placed at the bottom. Returns all new constraints.
+    fileprivate func activateCopy(
+        replacing keyboard: UIKeyboardLayoutGuide, with guide: UILayoutGuide
+    ) -> [NSLayoutConstraint] {
+        guard let view = guide.owningView, let firstItem else { return [] }
+        let copy = NSLayoutConstraint(
             item: firstItem === keyboard ? guide : firstItem, attribute: firstAttribute, relatedBy: relation,
             toItem: secondItem === keyboard ? guide : secondItem, attribute: secondAttribute, multiplier: multiplier,
             constant: constant)
-        replacement.priority = priority
+        copy.priority = priority
         let constraints = [
-            guide.topAnchor.constraint(equalTo: view.bottomAnchor), guide.heightAnchor.constraint(equalToConstant: 0),
-            replacement,
+            copy, guide.topAnchor.constraint(equalTo: view.bottomAnchor),
+            guide.heightAnchor.constraint(equalToConstant: 0),
         ]
         NSLayoutConstraint.activate(constraints)
-        return (guide, constraints)
+        return constraints
     }
 }

@@ -21,40 +21,28 @@ extension PresentedContent {
     private func measure(width: CGFloat) -> CGSize {
         let path = path
         guard let screen = path.last else { return .zero }
-        var measured: [UIViewController] = []
-        let size = measure(path[...], width: width, &measured)
-        echo.didMeasure(measured, width: width, size)
-        self.measured = (LayoutTraits(screen.traitCollection), screen.viewIfLoaded?.window != nil)
+        let size = measure(path[...], width: width)
+        echo.didMeasure(path, width: width, size)
+        measured = (LayoutTraits(screen.traitCollection), screen.viewIfLoaded?.window != nil)
         askForReports(of: screen)
         return size
     }
 
     /// Measures the screen at the end of a path, and adds what each container has around it.
-    ///
-    /// - Parameter measured: The view controllers whose constraints were asked.
-    private func measure(
-        _ path: ArraySlice<UIViewController>, width: CGFloat, _ measured: inout [UIViewController]
-    ) -> CGSize {
+    private func measure(_ path: ArraySlice<UIViewController>, width: CGFloat) -> CGSize {
         guard let content = path.first else { return .zero }
         let inner = path.dropFirst()
-        guard let child = inner.first, let view = child.view else {
-            measured.append(content)
-            return measure(content, width: width)
-        }
-        let isFramed = view.translatesAutoresizingMaskIntoConstraints || !content.hasOwnLayout
-        let lost = content.hasOwnLayout ? max(0, content.view.bounds.width - view.bounds.width) : 0
-        var contents = measured
-        var size = LayoutEnvironment.Content(preferred: preferredSize(of: inner)) { [weak self] width in
-            self?.measure(inner, width: width, &contents) ?? .zero
-        }.fittingSize(width: width - lost)
-        measured = contents
+        guard let child = inner.first, let view = child.view else { return measure(content, width: width) }
+        let beside = content.hasOwnLayout ? max(0, content.view.bounds.width - view.bounds.width) : 0
+        var size = LayoutEnvironment.Content(preferred: preferredSize(of: inner)) { [weak self] in
+            self?.measure(inner, width: $0) ?? .zero
+        }.fittingSize(width: width - beside)
         guard size.height > 0 else { return size }
-        if isFramed {
+        if view.translatesAutoresizingMaskIntoConstraints || !content.hasOwnLayout {
             size.height += content.height(around: child)
             return size
         }
         // A container with constraints says itself what is around the child, which may have no height of its own.
-        measured.append(content)
         let height = view.heightAnchor.constraint(equalToConstant: size.height)
         height.priority = ScrollingContent.priority
         height.isActive = true

@@ -15,7 +15,7 @@ final class MeasurementEcho {
     private var whole: [CGSize]?
     private var contents: [WeakReference<UIViewController>] = []
 
-    /// Notes a measured size, without the safe area, and the view controllers whose constraints decide it.
+    /// Notes a measured size, without the safe area, and the view controllers whose constraints may decide it.
     func didMeasure(_ contents: [UIViewController], width: CGFloat, _ size: CGSize) {
         isSuspected = isSuspected || last?.width == width && last?.size == size
         last = (width, size)

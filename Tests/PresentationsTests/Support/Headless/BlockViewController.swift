@@ -62,7 +62,8 @@ package final class BlockViewController: UIViewController {
             spacer.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(spacer)
             NSLayoutConstraint.activate([
-                spacer.topAnchor.constraint(equalTo: bottom), spacer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                spacer.topAnchor.constraint(equalTo: bottom),
+                spacer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
                 spacer.heightAnchor.constraint(equalTo: keyboard.heightAnchor),
             ])
         }

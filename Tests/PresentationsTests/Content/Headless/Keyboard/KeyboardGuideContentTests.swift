@@ -22,7 +22,8 @@ struct KeyboardGuideContentTests {
                 presenter.presentAsCard(tabs)
             case .popup: presenter.presentAsPopup(screen)
             case .sheet:
-                presenter.presentAsHalfSheet(screen, style: HalfSheet(detents: [.fitting(), .large()], keyboard: .lift))
+                presenter.presentAsHalfSheet(
+                    screen, style: HalfSheet(detents: [.fitting(), .large()], keyboard: .lift))
             case .floatingSheet:
                 let style = HalfSheet {
                     $0.detents = [.fitting()]
