@@ -22,6 +22,7 @@ extension PresentedContent {
         let path = path
         guard let screen = path.last else { return .zero }
         let size = measure(path[...], width: width)
+        surroundings = surroundingsNow
         echo.didMeasure(path, width: width, size)
         measured = (LayoutTraits(screen.traitCollection), screen.viewIfLoaded?.window != nil)
         askForReports(of: screen)

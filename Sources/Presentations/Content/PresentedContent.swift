@@ -34,8 +34,8 @@ final class PresentedContent {
     /// One for each stack on the path.
     private var stacks: [NavigationStackObserver] = []
     private var turns: TurnObserver?
-    /// What is around the screen, at the last look.
-    private var surroundings: [CGSize] = []
+    /// What was around the screen when it was measured; `nil` before that.
+    var surroundings: [CGSize]?
     var scrolling: [ScrollingContent] = []
     private weak var reportedScreen: UIViewController?
     private(set) var revision = 0
@@ -82,7 +82,6 @@ final class PresentedContent {
         if waits, same > 0, stacks.contains(where: { $0.isTold && $0.navigation === next[same - 1] }) { return false }
         let isFirst = noticed.isEmpty
         noticed = next.map(WeakReference.init)
-        surroundings = surroundingsNow
         let known = stacks
         stacks = next.compactMap { $0 as? UINavigationController }.map { navigation in
             known.first { $0.navigation === navigation }
@@ -93,7 +92,7 @@ final class PresentedContent {
     }
 
     /// The heights of the bars around the screen, and the preferred sizes that UIKit does not report.
-    private var surroundingsNow: [CGSize] {
+    var surroundingsNow: [CGSize] {
         let path = path
         return path.map { CGSize(width: 0, height: $0.barHeight) }
             + zip(path, path.dropFirst()).filter { $0.0.hasOwnLayout }.map(\.1.preferredContentSize)
@@ -133,9 +132,8 @@ final class PresentedContent {
     /// Notices what no delegate tells: another tab or child, a push if the app has a delegate, and other bars.
     private func turnWillEnd() -> Bool {
         if update(with: screen?.transitionCoordinator, waits: true) { return true }
-        let now = surroundingsNow
-        guard now != surroundings else { return false }
-        surroundings = now
+        guard let surroundings, surroundings != surroundingsNow else { return false }
+        self.surroundings = nil
         didChange(with: nil)
         return true
     }
@@ -209,6 +207,8 @@ final class PresentedContent {
             return didChange()
         }
         host.invalidateContent()
-        if !layOut(along: coordinator) { container.setNeedsLayout() }
+        guard !layOut(along: coordinator) else { return }
+        screenMayHaveChanged()
+        container.setNeedsLayout()
     }
 }

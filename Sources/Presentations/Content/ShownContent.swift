@@ -87,9 +87,11 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The height of a bar that covers the area of the home indicator, without that.
+    /// The height of a bar that covers the area of the home indicator, without that. No bar is lower than 32 points, so a
+    /// bar that would be has not been laid out for its safe area yet.
     fileprivate var heightAboveSafeArea: CGFloat {
-        frame.height > 0 ? frame.height - safeAreaInsets.bottom : sizeThatFits(frame.size).height
+        let whole = frame.height > 0 ? frame.height : sizeThatFits(frame.size).height
+        return whole - safeAreaInsets.bottom < 32 ? whole : whole - safeAreaInsets.bottom
     }
 
     /// Returns whether the view is in a container, and neither is hidden nor a view in between.

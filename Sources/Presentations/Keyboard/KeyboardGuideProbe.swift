@@ -55,11 +55,13 @@ extension UIView {
         while let view = above, view !== self, !(view is UIScrollView) { above = view.superview }
         let scrollView = above as? UIScrollView
         scrollView?.scrollRectToVisible(edited.convert(edited.bounds, to: scrollView), animated: false)
-        let frame = edited.convert(edited.bounds, to: self)
-        // A bar may cover the bottom.
-        guard let scrollView else { return (edited, max(0, frame.maxY - bounds.maxY) + edited.safeAreaInsets.bottom) }
-        let end = min(bounds.maxY, scrollView.convert(scrollView.bounds, to: self).maxY)
-        let length = min(frame.height, PresentationDefaults.minimumLength)
-        return (edited, frame.minY + length - end + scrollView.safeAreaInsets.bottom)
+        // A bar may cover an edge.
+        guard let scrollView else {
+            let end = edited.convert(edited.bounds, to: self).maxY
+            return (edited, max(0, end - bounds.maxY) + edited.safeAreaInsets.bottom)
+        }
+        let (frame, covered) = (scrollView.convert(scrollView.bounds, to: self), scrollView.safeAreaInsets)
+        let room = min(bounds.maxY, frame.maxY - covered.bottom) - frame.minY - covered.top
+        return (edited, min(edited.bounds.height, PresentationDefaults.minimumLength) - room)
     }
 }

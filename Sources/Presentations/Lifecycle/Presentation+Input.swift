@@ -45,14 +45,18 @@ extension Presentation {
         guard let components else { return }
         let (container, chrome, keyboard) = (components.container, components.chrome, components.keyboard)
         container.layoutIfNeeded()
-        var last = CGFloat.infinity
-        while let (edited, missing) = chrome.revealEditedView(), missing > 0, last > 0 {
+        var last: (height: CGFloat, missing: CGFloat)?
+        while let (edited, missing) = chrome.revealEditedView(), missing > 0 {
+            let height = chrome.bounds.height
+            // There is no more room.
+            if let last, height <= last.height { return }
             // A view that moves along with the edge needs no height.
-            let isOfUse = missing < last
-            guard keyboard.note(isOfUse ? chrome.bounds.height + missing : 0, for: edited) else { return }
-            last = isOfUse ? missing : 0
+            let isOfUse = missing < last?.missing ?? .infinity
+            guard keyboard.note(isOfUse ? height + missing : 0, for: edited) else { return }
             invalidate()
             container.layoutIfNeeded()
+            if !isOfUse { return }
+            last = (height, missing)
         }
     }
 
