@@ -61,7 +61,7 @@ extension UIView {
             return (edited, max(0, end - bounds.maxY) + edited.safeAreaInsets.bottom)
         }
         let (frame, covered) = (scrollView.convert(scrollView.bounds, to: self), scrollView.safeAreaInsets)
-        let room = min(bounds.maxY, frame.maxY - covered.bottom) - frame.minY - covered.top
+        let room = min(bounds.maxY, frame.maxY) - covered.bottom - frame.minY - covered.top
         return (edited, min(edited.bounds.height, PresentationDefaults.minimumLength) - room)
     }
 }
