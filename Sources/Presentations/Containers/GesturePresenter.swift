@@ -73,7 +73,7 @@ final class GesturePresenter {
         guard let driven else { return nil }
         let edge = edge
         return TransitionGrip(interaction: driven) { [weak view, weak presentation = presented.requestedPresentation] in
-            presentation?.way(.forward, toward: (edge ?? entryEdge).opposite, in: view?.window)
+            presentation?.way(.forward, toward: (edge ?? entryEdge).opposite, from: view)
         }
     }
 }

@@ -1,39 +1,81 @@
 import UIKit
 
 extension UIViewController {
-    /// Returns the size that Auto Layout finds for a width, without the safe area. Layouts add the safe area
-    /// themselves, and content that respects it would include it twice as soon as it is on the screen. Insets that the
-    /// app adds are included.
+    /// Returns the size that Auto Layout finds for a width, without the safe area and the keyboard. Layouts add the safe
+    /// area themselves and avoid the keyboard, and content that respects them would include them twice as soon as it is
+    /// on the screen. Insets that the app adds are included.
     func fittingSize(forWidth width: CGFloat) -> CGSize {
         let own = additionalSafeAreaInsets
         let around = view.safeAreaInsets
         if around != .zero { additionalSafeAreaInsets = own - around }
         defer { if around != .zero { additionalSafeAreaInsets = own } }
-        let size = view.systemLayoutSizeFitting(
-            CGSize(width: max(0, width - own.left - own.right), height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        let size = view.withoutKeyboard {
+            view.systemLayoutSizeFitting(
+                CGSize(width: max(0, width - own.left - own.right), height: UIView.layoutFittingCompressedSize.height),
+                withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        }
         return CGSize(
             width: size.width + own.left + own.right,
             height: size.height > 0 ? size.height + own.top + own.bottom : 0)
     }
+}
 
-    /// The height that a navigation controller adds to this controller's content: its bar, whose height may have
-    /// changed since the last layout, and the insets that the app adds.
-    var heightAroundContent: CGFloat {
-        guard let navigation = parent as? UINavigationController else { return 0 }
-        let free = navigation.additionalSafeAreaInsets
-        let bar =
-            navigation.isNavigationBarHidden
-            ? 0 : navigation.navigationBar.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
-        return max(0, bar + free.top + free.bottom)
+extension UIView {
+    /// Measures while the app's constraints to a keyboard layout guide belong to a guide where that is without a keyboard:
+    /// without height at the bottom of its view, which has no safe area in a measurement. The place of the keyboard's guide
+    /// is UIKit's, and its frame may be older than its constraints.
+    fileprivate func withoutKeyboard<Size>(_ measure: () -> Size) -> Size {
+        let found = constraintsToKeyboard
+        guard !found.isEmpty else { return measure() }
+        NSLayoutConstraint.deactivate(found.map(\.constraint))
+        let standIns = found.map { constraint, keyboard in
+            let guide = UILayoutGuide()
+            keyboard.owningView?.addLayoutGuide(guide)
+            return (guide, constraint.activateCopy(replacing: keyboard, with: guide))
+        }
+        defer {
+            for (guide, constraints) in standIns {
+                NSLayoutConstraint.deactivate(constraints)
+                guide.owningView?.removeLayoutGuide(guide)
+            }
+            NSLayoutConstraint.activate(found.map(\.constraint))
+        }
+        return measure()
     }
 
-    /// Whether the view controller, or the one that it shows as a stack or as tabs, is modal in its presentation. Apps set
-    /// `isModalInPresentation` on the screen that has something to lose, inside its navigation controller (Q8).
-    var keepsPresentationModal: Bool {
-        let shown =
-            (self as? UINavigationController)?.topViewController
-            ?? (self as? UITabBarController)?.selectedViewController
-        return isModalInPresentation || shown?.keepsPresentationModal == true
+    private var constraintsToKeyboard: [(constraint: NSLayoutConstraint, guide: UIKeyboardLayoutGuide)] {
+        constraints.compactMap { constraint in constraint.keyboardGuide.map { (constraint, $0) } }
+            + subviews.flatMap(\.constraintsToKeyboard)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The keyboard layout guide that decides a vertical place or a height; `nil` for other constraints. Those to the
+    /// guide's own view are UIKit's.
+    fileprivate var keyboardGuide: UIKeyboardLayoutGuide? {
+        let isFirst = firstItem is UIKeyboardLayoutGuide
+        guard let guide = (isFirst ? firstItem : secondItem) as? UIKeyboardLayoutGuide, let view = guide.owningView,
+            let other = isFirst ? secondItem : firstItem, other !== view, other !== view.safeAreaLayoutGuide,
+            [.top, .bottom, .centerY, .height].contains(isFirst ? firstAttribute : secondAttribute)
+        else { return nil }
+        return guide
+    }
+
+    /// Activates this constraint with another guide, which is placed at the bottom. Returns all new constraints.
+    fileprivate func activateCopy(
+        replacing keyboard: UIKeyboardLayoutGuide, with guide: UILayoutGuide
+    ) -> [NSLayoutConstraint] {
+        guard let view = guide.owningView, let firstItem else { return [] }
+        let copy = NSLayoutConstraint(
+            item: firstItem === keyboard ? guide : firstItem, attribute: firstAttribute, relatedBy: relation,
+            toItem: secondItem === keyboard ? guide : secondItem, attribute: secondAttribute, multiplier: multiplier,
+            constant: constant)
+        copy.priority = priority
+        let constraints = [
+            copy, guide.topAnchor.constraint(equalTo: view.bottomAnchor),
+            guide.heightAnchor.constraint(equalToConstant: 0),
+        ]
+        NSLayoutConstraint.activate(constraints)
+        return constraints
     }
 }

@@ -53,16 +53,16 @@ extension PresentedContent {
         exchange = nil
     }
 
-    /// Returns the exchange of two controllers of the stack; `nil` for another transition, and during a drag.
+    /// Returns the exchange of two screens of a container; `nil` for another transition, and during a drag.
     private func makeExchange(
         _ context: any UIViewControllerTransitionCoordinatorContext, in host: any ContentHost
     ) -> ContentExchange? {
-        guard let chrome = host.contentChrome, !host.isDragged, let stack = root as? UINavigationController,
-            let incoming = context.viewController(forKey: .to), incoming.parent === stack
+        guard let chrome = host.contentChrome, !host.isDragged, let incoming = context.viewController(forKey: .to),
+            let container = incoming.parent, path.contains(container)
         else { return nil }
         return ContentExchange(
             incoming: incoming.viewIfLoaded, outgoing: context.viewController(forKey: .from)?.viewIfLoaded,
-            below: stack.navigationBar, in: chrome, endingAt: host.contentFrame)
+            below: (container as? UINavigationController)?.navigationBar, in: chrome, endingAt: host.contentFrame)
     }
 }
 

@@ -29,14 +29,20 @@ final class PresentedContent {
     /// The scroll view that shares the drag with the presented view; `nil` for the one under the finger.
     weak var trackedScrollView: UIScrollView?
     let detentTables = DetentTables()
-    private var stack: NavigationStackObserver?
+    /// The view controllers from the presented one to the screen, as last noticed; empty before the first look.
+    private var noticed: [WeakReference<UIViewController>] = []
+    /// One for each stack on the path.
+    private var stacks: [NavigationStackObserver] = []
+    private var turns: TurnObserver?
+    /// What was around the screen when it was measured; `nil` before that.
+    var surroundings: [CGSize]?
     var scrolling: [ScrollingContent] = []
     private weak var reportedScreen: UIViewController?
-    private var revision = 0
-    private var echo = MeasurementEcho()
+    private(set) var revision = 0
+    var echo = MeasurementEcho()
     /// The traits with which the content was measured. Outside of a window they may not be the user's, and the screen of a
     /// stack may not have followed them.
-    private var measured: (traits: LayoutTraits, isInWindow: Bool)?
+    var measured: (traits: LayoutTraits, isInWindow: Bool)?
     /// The size that UIKit has told the content to expect, while the container changes its size.
     private var announced: (size: CGSize, coordinator: any UIViewControllerTransitionCoordinator)?
 
@@ -48,68 +54,48 @@ final class PresentedContent {
     var awaitingSize: CGSize = .zero
     var exchange: ContentExchange?
 
-    var requestedSize: LayoutEnvironment.Content {
-        guard let content = screen else { return LayoutEnvironment.Content() }
-        let preferred = preferredSize(of: content)
-        if !preferred.width.isLength || !preferred.height.isLength {
-            host?.diagnostics.report(
-                "\(content) prefers a content size of \(preferred.width)×\(preferred.height); a negative, NaN or "
-                    + "infinite value is ignored.", about: "preferred content size")
-        }
-        var size = LayoutEnvironment.Content(preferred: preferred, revision: revision) {
-            [weak self, weak content] width in
-            guard let content else { return .zero }
-            return self?.measure(content, width: width) ?? content.fittingSize(forWidth: width)
-        }
-        size.detentTables = detentTables
-        return size
-    }
-
-    private func measure(_ content: UIViewController, width: CGFloat) -> CGSize {
-        let isAboveKeyboard = host?.isAboveKeyboard == true
-        let scrolledHeight = heightOfScrollView(filling: content, keepsInsets: isAboveKeyboard)
-        var size = content.fittingSize(forWidth: width)
-        if size.height <= 0, let scrolledHeight, scrolledHeight > 0 {
-            let own = content.additionalSafeAreaInsets
-            size.height = scrolledHeight + own.top + own.bottom
-        }
-        echo.didMeasure(content, width: width, size)
-        measured = (LayoutTraits(content.traitCollection), content.viewIfLoaded?.window != nil)
-        askForReports(of: content)
-        if size.height > 0 { size.height += content.heightAroundContent }
-        return size
-    }
-
-    /// Asks for the size of the stack, so that UIKit reports its changes. UIKit reports a new fitting size to the
-    /// container of a controller, and only if the size has been asked for. For the top controller of a stack the
-    /// container is the navigation controller, and for that it is the presentation controller.
-    private func askForReports(of content: UIViewController) {
-        guard let root, root !== content else { return }
-        _ = root.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-
     func invalidate() { revision += 1 }
+
+    // MARK: The path to the screen
+
+    /// The view controllers from the presented one to the screen, each shown by the one before.
+    var path: [UIViewController] {
+        let known = noticed.compactMap(\.object)
+        return known.isEmpty || known.count < noticed.count ? presented?.pathToScreen ?? [] : known
+    }
+
+    /// The view controller that decides the size: the screen that the containers show.
+    var screen: UIViewController? { path.last }
 
     /// The presented controller, or the content of a ``ReplaceableContentViewController``.
     var root: UIViewController? {
         (presented as? ReplaceableContentViewController)?.contentViewController ?? presented
     }
 
-    /// The controller that decides the size: the root, or the top controller of a navigation controller.
-    var screen: UIViewController? {
-        let root = root
-        guard let navigation = root as? UINavigationController else { return root }
-        return stack?.top ?? navigation.topViewController ?? navigation
+    /// Looks along the path, and observes the stacks on it. Returns whether it has changed since the last look.
+    ///
+    /// - Parameter waits: Whether a stack that is going to tell of its transition is waited for.
+    private func notice(waits: Bool = false) -> Bool {
+        let next = presented?.pathToScreen ?? []
+        let same = zip(noticed, next).prefix { $0.object === $1 }.count
+        if same == next.count, same == noticed.count { return false }
+        if waits, same > 0, stacks.contains(where: { $0.isTold && $0.navigation === next[same - 1] }) { return false }
+        let isFirst = noticed.isEmpty
+        noticed = next.map(WeakReference.init)
+        let known = stacks
+        stacks = next.compactMap { $0 as? UINavigationController }.map { navigation in
+            known.first { $0.navigation === navigation }
+                ?? NavigationStackObserver(of: navigation) { [weak self] in self?.update(with: $0) }
+        }
+        for stack in known where !stacks.contains(where: { $0 === stack }) { stack.remove() }
+        return !isFirst
     }
 
-    /// Returns the content's own preferred size, or that of the navigation controller. UIKit does not let the latter
-    /// shrink, so it may belong to an earlier controller.
-    private func preferredSize(of content: UIViewController) -> CGSize {
-        let own = content.preferredContentSize
-        guard own == .zero, let root, content !== root else { return own }
-        let ofStack = root.preferredContentSize
-        let isOfAnother = root.children.contains { $0.preferredContentSize == ofStack }
-        return isOfAnother ? .zero : ofStack
+    /// The heights of the bars around the screen, and the preferred sizes that UIKit does not report.
+    var surroundingsNow: [CGSize] {
+        let path = path
+        return path.map { CGSize(width: 0, height: $0.barHeight) }
+            + zip(path, path.dropFirst()).filter { $0.0.hasOwnLayout }.map(\.1.preferredContentSize)
     }
 
     // MARK: Changes of the container
@@ -130,21 +116,43 @@ final class PresentedContent {
 
     // MARK: Changes
 
-    /// Observes a presented navigation stack, so that the presented view changes its size along with a push or pop.
-    func observeStack() {
-        guard let navigation = root as? UINavigationController else { return screenMayHaveChanged() }
-        if stack == nil {
-            stack = NavigationStackObserver(of: navigation) { [weak self] in self?.didChange(with: $0) }
+    /// Observes the containers, so that the presented view changes its size along with a push or pop.
+    func observe() {
+        if turns == nil {
+            turns = TurnObserver { [weak self] in self?.turnWillEnd() ?? false }
+            _ = notice()
+            screenMayHaveChanged()
         }
-        guard navigation.transitionCoordinator == nil else { return }
-        stack?.listen()
-        stack?.update()
+        guard !path.contains(where: { $0.transitionCoordinator != nil }) else { return }
+        stacks.forEach { $0.listen() }
+        update(with: nil)
         screenMayHaveChanged()
     }
 
+    /// Notices what no delegate tells: another tab or child, a push if the app has a delegate, and other bars.
+    private func turnWillEnd() -> Bool {
+        if update(with: screen?.transitionCoordinator, waits: true) { return true }
+        guard let surroundings, surroundings != surroundingsNow else { return false }
+        self.surroundings = nil
+        didChange(with: nil)
+        return true
+    }
+
+    /// Reports another screen. Returns whether there is one.
+    @discardableResult
+    private func update(with coordinator: (any UIViewControllerTransitionCoordinator)?, waits: Bool = false) -> Bool {
+        guard notice(waits: waits) else { return false }
+        didChange(with: coordinator)
+        // After a cancelled transition the previous screen is back.
+        _ = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.update(with: nil) }
+        return true
+    }
+
     func stopObserving() {
-        stack?.remove()
-        stack = nil
+        turns = nil
+        stacks.forEach { $0.remove() }
+        stacks = []
+        noticed = []
         scrolling.forEach { $0.release() }
         scrolling = []
     }
@@ -156,7 +164,7 @@ final class PresentedContent {
         measured = nil
         if let host, host.contentChrome != nil, let root {
             host.contentRootDidChange(to: root)
-            observeStack()
+            observe()
         }
         didChange()
     }
@@ -179,7 +187,7 @@ final class PresentedContent {
 
     /// Called when UIKit reports a new fitting size of the content.
     func fittingSizeMayHaveChanged() {
-        if let content = screen, echo.isEcho(in: content) { return askForReports(of: content) }
+        if let screen, echo.isEcho { return askForReports(of: screen) }
         didChange()
     }
 
@@ -199,11 +207,8 @@ final class PresentedContent {
             return didChange()
         }
         host.invalidateContent()
-        if !layOut(along: coordinator) { container.setNeedsLayout() }
+        guard !layOut(along: coordinator) else { return }
+        screenMayHaveChanged()
+        container.setNeedsLayout()
     }
-}
-
-extension CGFloat {
-    /// Whether it can be a length. Zero means that the width or height is left open.
-    fileprivate var isLength: Bool { isUsable && self >= 0 }
 }

@@ -17,8 +17,8 @@ import UIKit
 ///
 /// The presentation treats the content as if it were presented itself. The content's `preferredContentSize` and
 /// constraints decide the size, its scroll views share the drag, and a ``HalfSheetContent`` decides the detents. The
-/// content may be a navigation controller. It controls the status bar, and its `isModalInPresentation` applies, or that
-/// of the screen on top of its stack.
+/// content may be a navigation controller or another container. It controls the status bar, and its
+/// `isModalInPresentation` applies, or that of the screen that it shows.
 public final class ReplaceableContentViewController: UIViewController {
     /// The view controller that is shown, or that is appearing.
     public private(set) var contentViewController: UIViewController
@@ -213,11 +213,5 @@ extension UIViewController {
     /// The nearest container around this view controller whose content can be replaced; `nil` if there is none.
     public var replaceableContentViewController: ReplaceableContentViewController? {
         parent as? ReplaceableContentViewController ?? parent?.replaceableContentViewController
-    }
-
-    /// The background colour of the view; `nil` if it is not opaque.
-    var opaqueBackground: UIColor? {
-        guard let color = viewIfLoaded?.backgroundColor, color.cgColor.alpha >= 1 else { return nil }
-        return color
     }
 }

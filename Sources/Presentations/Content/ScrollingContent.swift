@@ -9,7 +9,7 @@ import UIKit
 /// an intrinsic height.
 ///
 /// UIKit reports a content size to observers of the property. While the scroll views are observed, those that are
-/// placed by constraints have an additional one, with the lowest priority that a measurement respects.
+/// placed by constraints have an additional one, with a low priority.
 @MainActor
 final class ScrollingContent {
     fileprivate weak var scrollView: UIScrollView?
@@ -20,6 +20,8 @@ final class ScrollingContent {
     private let constraint: NSLayoutConstraint?
     private let followsGuide: Bool
     private let onChange: () -> Void
+    /// The lowest priority that a measurement respects.
+    static let priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
 
     init(_ scrollView: UIScrollView, onChange: @escaping () -> Void) {
         self.scrollView = scrollView
@@ -33,7 +35,7 @@ final class ScrollingContent {
             } else {
                 scrollView.heightAnchor.constraint(equalToConstant: 0)
             }
-        constraint?.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
+        constraint?.priority = Self.priority
         contentSizeObservation = scrollView.reportContentSize { [weak self] in self?.contentSizeDidChange() }
     }
 

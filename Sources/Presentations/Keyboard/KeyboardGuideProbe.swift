@@ -53,12 +53,22 @@ extension UIView {
     }
 
     /// Scrolls the first responder in this view into sight, by the shortest way, in the scroll view that contains it.
-    /// Does nothing without a scroll view, or if the first responder is in sight, since UIKit may have scrolled to it.
-    func revealEditedView() {
-        guard let edited = editedView, edited !== self else { return }
+    /// Does not scroll if it is in sight, since UIKit may have scrolled to it.
+    ///
+    /// Returns the first responder, and the height that this view lacks to show it, or 44 points of one in a scroll view.
+    func revealEditedView() -> (view: UIView, missing: CGFloat)? {
+        guard let edited = editedView, edited !== self else { return nil }
         var above = edited.superview
         while let view = above, view !== self, !(view is UIScrollView) { above = view.superview }
-        guard let scrollView = above as? UIScrollView else { return }
-        scrollView.scrollRectToVisible(edited.convert(edited.bounds, to: scrollView), animated: false)
+        let scrollView = above as? UIScrollView
+        scrollView?.scrollRectToVisible(edited.convert(edited.bounds, to: scrollView), animated: false)
+        // A bar may cover an edge.
+        guard let scrollView else {
+            let end = edited.convert(edited.bounds, to: self).maxY
+            return (edited, max(0, end - bounds.maxY) + edited.safeAreaInsets.bottom)
+        }
+        let (frame, covered) = (scrollView.convert(scrollView.bounds, to: self), scrollView.safeAreaInsets)
+        let room = min(bounds.maxY, frame.maxY) - covered.bottom - frame.minY - covered.top
+        return (edited, min(edited.bounds.height, PresentationDefaults.minimumLength) - room)
     }
 }

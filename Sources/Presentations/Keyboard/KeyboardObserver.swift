@@ -10,9 +10,12 @@ final class KeyboardObserver {
     /// The size of the screen with that frame. For another size, after a rotation, UIKit posts a new frame.
     private var screenSize = CGSize.zero
     private var tokens: NotificationTokens?
+    private var editing: NotificationTokens?
     private let belongsToAnother: () -> Bool
     private let onMove: (KeyboardMovement, _ appears: Bool) -> Void
     private let onDrag: () -> Void
+    private weak var editedView: UIView?
+    private var editedHeight: CGFloat = 0
     /// Only while there is a keyboard.
     private var probe: KeyboardGuideProbe?
 
@@ -20,14 +23,19 @@ final class KeyboardObserver {
     ///   - belongsToAnother: Returns whether a keyboard that appears now belongs to another presentation and is ignored.
     ///   - onMove: Called when UIKit announces another frame; `appears` is true for a keyboard that appears.
     ///   - onDrag: Called when a finger has moved the keyboard.
+    ///   - onEdit: Called when another view is edited, which is animated, or when a text view may have grown.
     init(
         in container: UIView, belongsToAnother: @escaping () -> Bool,
-        onMove: @escaping (KeyboardMovement, _ appears: Bool) -> Void, onDrag: @escaping () -> Void
+        onMove: @escaping (KeyboardMovement, _ appears: Bool) -> Void, onDrag: @escaping () -> Void,
+        onEdit: @escaping (_ isAnimated: Bool) -> Void
     ) {
         self.container = container
         self.belongsToAnother = belongsToAnother
         self.onMove = onMove
         self.onDrag = onDrag
+        editing = NotificationTokens(Self.editingNames, read: \.name) {
+            onEdit($0 != UITextView.textDidChangeNotification)
+        }
         tokens = NotificationTokens(Self.names, read: \.keyboardMovement) { [weak self] in self?.follow($0) }
     }
 
@@ -37,6 +45,18 @@ final class KeyboardObserver {
             return nil
         }
         return container.convert(frame, from: screen.coordinateSpace)
+    }
+
+    /// The least height of the presented view in which the first responder is seen, as far as it is known; zero without a
+    /// keyboard.
+    var heightForEditing: CGFloat { frame != nil && editedView?.isFirstResponder == true ? editedHeight : 0 }
+
+    /// Notes that height, or zero if none is of use. Returns `false` if nothing changes.
+    func note(_ height: CGFloat, for view: UIView) -> Bool {
+        let isKnown = view === editedView && (editedHeight == 0 || height > 0 && height < editedHeight + 0.5)
+        guard frame != nil, !isKnown else { return false }
+        (editedView, editedHeight) = (view, height)
+        return true
     }
 
     private func follow(_ movement: KeyboardMovement) {
@@ -49,7 +69,7 @@ final class KeyboardObserver {
         guard !isKnown, !(appears && belongsToAnother()) else { return }
         frame = coming
         screenSize = screen.bounds.size
-        if coming == nil { removeProbe() } else { installProbe() }
+        if coming == nil { forget() } else { installProbe() }
         onMove(movement, appears)
     }
 
@@ -59,6 +79,11 @@ final class KeyboardObserver {
     private static let names = [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidChangeFrameNotification,
+    ]
+
+    private static let editingNames = [
+        UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+        UITextView.textDidChangeNotification,
     ]
 
     // MARK: The layout guide
@@ -87,6 +112,7 @@ final class KeyboardObserver {
     /// Forgets the keyboard, which may be gone when the container is in a window again.
     func forget() {
         frame = nil
+        editedView = nil
         removeProbe()
     }
 

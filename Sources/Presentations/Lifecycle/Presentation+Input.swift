@@ -27,8 +27,36 @@ extension Presentation {
         if appears { keyboardWillAppear() }
         UIView.animate(withDuration: movement.duration, delay: 0, options: movement.options) { [weak self] in
             self?.invalidate()
-            self?.components?.container.layoutIfNeeded()
-            self?.components?.chrome.revealEditedView()
+            self?.revealEditedView()
+        }
+    }
+
+    func followEditing(isAnimated: Bool) {
+        guard isAboveKeyboard, !isDragged else { return }
+        guard isAnimated else { return revealEditedView() }
+        let animator = changeTiming.makeAnimator()
+        animator.addAnimations { [weak self] in self?.revealEditedView() }
+        animator.startAnimation()
+    }
+
+    /// Lays out, and scrolls the first responder into sight. If the view cuts it off, the layout learns the height that it
+    /// needs.
+    private func revealEditedView() {
+        guard let components else { return }
+        let (container, chrome, keyboard) = (components.container, components.chrome, components.keyboard)
+        container.layoutIfNeeded()
+        var last: (height: CGFloat, missing: CGFloat)?
+        while let (edited, missing) = chrome.revealEditedView(), missing > 0 {
+            let height = chrome.bounds.height
+            // There is no more room.
+            if let last, height <= last.height { return }
+            // A view that moves along with the edge needs no height.
+            let isOfUse = missing < last?.missing ?? .infinity
+            guard keyboard.note(isOfUse ? height + missing : 0, for: edited) else { return }
+            invalidate()
+            container.layoutIfNeeded()
+            if !isOfUse { return }
+            last = (height, missing)
         }
     }
 

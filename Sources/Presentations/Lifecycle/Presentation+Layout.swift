@@ -21,6 +21,7 @@ extension Presentation {
         environment.traits.layoutDirection = container.layoutDirection
         environment.systemLook = .system
         environment.mayExpandForKeyboard = mayExpandForKeyboard
+        environment.editedHeight = components?.keyboard.heightForEditing ?? 0
         return environment
     }
 
@@ -90,17 +91,17 @@ extension Presentation {
     // MARK: Other containers
 
     /// Returns the way of the view in a transition that a finger drives toward an edge; `nil` unless the animation
-    /// moves the view like the finger. Before there is a container, the window is used.
+    /// moves the view like the finger. Before there is a container, the window of the gesture's view is used.
     func way(
-        _ operation: TransitionAnimator.Operation, toward edge: PresentationEdge, in window: UIView? = nil
+        _ operation: TransitionAnimator.Operation, toward edge: PresentationEdge, from view: UIView? = nil
     ) -> TransitionGrip.Way? {
         let animation = panInteraction.animation ?? current.animation
-        guard let controller, let container = controller.containerView ?? window, let own = animation.edge else {
+        guard let controller, let container = controller.containerView ?? view?.window, let own = animation.edge else {
             return nil
         }
         let source = animation.incoming.displacement.source?.view
         var environment = environment(in: container)
-        let direction = (controller.containerView ?? source ?? container).layoutDirection
+        let direction = (controller.containerView ?? view ?? container).layoutDirection
         environment.traits.layoutDirection = direction
         let axis = DragAxis(own, direction: direction)
         guard DragAxis(operation == .forward ? edge.opposite : edge, direction: direction) == axis else { return nil }

@@ -11,7 +11,7 @@ extension Presentation {
         guard chrome.superview === components.container, drag.phase != .dismissing,
             drag.phase != .idle || !lifecycle.phase.isLeaving, !content.awaitsTransition
         else { return }
-        if !isInTransition { content.observeStack() }
+        if !isInTransition { content.observe() }
         if content.needsMeasuring { invalidateContent() }
         let pass = beginPass(clearing: components.grabberClearance)
         let (layout, options) = (pass.layout, pass.options)

@@ -161,7 +161,8 @@ extension Presentation: ContentHost {
 
     /// Applies the detents of the view controller that is now on top, and its last selected detent.
     func screenDidChange() {
-        let screen = content.screen as? any HalfSheetContent ?? content.root as? any HalfSheetContent
+        // The innermost one decides.
+        let screen = content.path.lazy.reversed().compactMap { $0 as? any HalfSheetContent }.first
         for isWide in parts {
             guard var sheet = style(isWide: isWide) as? HalfSheet else { continue }
             let screens = screens[isWide] ?? ScreenDetents()

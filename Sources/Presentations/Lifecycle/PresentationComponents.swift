@@ -75,6 +75,8 @@ final class PresentationComponents {
             presentation?.follow($0, appears: $1)
         } onDrag: { [weak presentation] in
             presentation?.followDraggedKeyboard()
+        } onEdit: { [weak presentation] in
+            presentation?.followEditing(isAnimated: $0)
         }
         settings = .accessibilitySettings { [weak presentation] in presentation?.invalidate() }
         touch = TouchOnMovingView(on: chrome) { [weak presentation] in

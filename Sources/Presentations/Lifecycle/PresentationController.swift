@@ -60,10 +60,10 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     ///
     /// Call it after a change that the kit does not observe: of a `contentInset`, or in a view that overrides
     /// `systemLayoutSizeFitting`. The kit observes the style, the content's `preferredContentSize`, its constraints and
-    /// intrinsic sizes, the content size of scroll views, the user's text size, and a presented navigation stack. For
+    /// intrinsic sizes, the content size of scroll views, the user's text size, and the containers in it. For
     /// values that detents depend on, call ``HalfSheetPresentationController/invalidateDetents()``.
     ///
-    /// The kit is the delegate of a presented navigation stack that has none. If the app's own delegate is set, UIKit tells
+    /// The kit is the delegate of each navigation stack that it shows and that has none. If the app's own delegate is set, UIKit tells
     /// only that about a push, which may then change the size without an animation.
     public final func invalidatePresentation() { presentation.invalidate() }
 
@@ -181,7 +181,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.restoreEditing()
         Task { [presentation] in presentation.restoreEditing() }
         presentation.findKeyboard()
-        presentation.content.observeStack()
+        presentation.content.observe()
         presentation.viewWillMove()
         presentation.animateAlongsidePresentation()
     }

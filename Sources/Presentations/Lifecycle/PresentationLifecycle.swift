@@ -200,7 +200,7 @@ final class PresentationLifecycle {
 
     /// The view controllers whose transitions UIKit waits for.
     private var transitioning: [UIViewController?] {
-        [presented, controller?.presentation.content.root, presented?.presentingViewController]
+        (controller?.presentation.content.path ?? []) + [presented, presented?.presentingViewController]
     }
 
     private func wait(for controllers: [UIViewController?]) {

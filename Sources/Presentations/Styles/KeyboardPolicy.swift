@@ -27,7 +27,8 @@ public enum KeyboardPolicy: Equatable, Sendable {
     /// above the keyboard. A half-sheet is then exactly as high as its detent, without a safe area.
     case lift
     /// The top of the view stays, and the bottom moves above the keyboard by the lower margin. If less than 44 points
-    /// would remain, the view moves up.
+    /// would remain, or if the first responder would be cut off, the view moves up. Of a first responder in a scroll view
+    /// 44 points are enough.
     case shrink
     /// The view stays where it is.
     case none
@@ -54,7 +55,8 @@ extension LayoutEnvironment {
         let wanted = isLifted ? height ?? frame.height : frame.height
         let minimum = min(wanted, PresentationDefaults.minimumLength)
         guard room >= minimum else { return frame }
-        let height = isLifted ? min(wanted, room) : max(bottom - frame.minY, minimum)
+        let least = max(minimum, min(editedHeight, wanted, room))
+        let height = isLifted ? min(wanted, room) : max(bottom - frame.minY, least)
         return CGRect(x: frame.minX, y: bottom - height, width: frame.width, height: height)
     }
 

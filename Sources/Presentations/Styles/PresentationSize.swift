@@ -11,8 +11,9 @@ import UIKit
 /// ```
 public enum PresentationSize: Equatable, Sendable {
     /// The size that the content asks for: its `preferredContentSize`, or else the size that Auto Layout finds for the
-    /// width. For a navigation controller, the content is the view controller on top, and a size that Auto Layout finds
-    /// includes the navigation bar. Content that is larger than the room fills the room.
+    /// width. For a container, such as a navigation controller, the content is the view controller that it shows, and a
+    /// size that Auto Layout finds includes the bars. The keyboard is left out. Content that is larger than the room
+    /// fills the room.
     case fitting
     /// A size in points.
     case fixed(CGSize)

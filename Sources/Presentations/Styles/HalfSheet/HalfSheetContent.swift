@@ -2,10 +2,11 @@ import UIKit
 
 /// A view controller that decides the detents of the half-sheet in which it is shown.
 ///
-/// Conform to it in a presented view controller, or in a view controller of a presented navigation stack. While it is
-/// on top of the stack, its detents apply instead of the style's ``HalfSheet/detents``. The sheet changes its height
-/// along with a push or pop. It follows a swipe back, and returns if that is cancelled. View controllers that do not
-/// conform have the detents of the navigation controller, if that conforms, or else those of the style.
+/// Conform to it in a presented view controller, or in one that a presented container shows: a stack, tabs, pages, a
+/// split view, or a container of your own. While it is shown, its detents apply instead of the style's
+/// ``HalfSheet/detents``. The sheet changes its height along with a push or pop. It follows a swipe back, and returns if
+/// that is cancelled. View controllers that do not conform have the detents of the nearest container around them that
+/// conforms, or else those of the style.
 ///
 /// ```swift
 /// final class MapDetail: UIViewController, HalfSheetContent {

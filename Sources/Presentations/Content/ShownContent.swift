@@ -1,0 +1,102 @@
+import UIKit
+
+/// The screen that a container shows: a stack, tabs, pages, a split view, or a container of the app's own.
+extension UIViewController {
+    /// The view controllers from this one to the screen that it shows, each shown by the one before.
+    var pathToScreen: [UIViewController] { [self] + (shownChild?.pathToScreen ?? []) }
+
+    /// The child that stands for this container: of those in sight, the one in front. In a container that UIKit does not
+    /// know, a child in a small part of the view stands only for itself.
+    private var shownChild: UIViewController? {
+        guard hasOwnLayout, !children.isEmpty, let view = viewIfLoaded else { return visibleChildren.last }
+        // Outside of a window UIKit has not laid out the view yet.
+        if view.window == nil { view.layoutIfNeeded() }
+        let depth = { (child: UIView) in view.subviews.firstIndex { child.isDescendant(of: $0) } ?? -1 }
+        return visibleChildren.reversed().filter { $0.covers(view) }.max { depth($0.view) < depth($1.view) }
+    }
+
+    /// Whether the view controller decides by itself where its children are, unlike a stack, tabs or pages.
+    var hasOwnLayout: Bool {
+        !(self is UINavigationController || self is UITabBarController || self is UIPageViewController
+            || self is ReplaceableContentViewController)
+    }
+
+    /// The children in sight, apart from sheets that were added.
+    private var visibleChildren: [UIViewController] {
+        switch self {
+        case let stack as UINavigationController: return stack.topViewController.map { [$0] } ?? []
+        case let tabs as UITabBarController: return tabs.selectedViewController.map { [$0] } ?? []
+        case let pages as UIPageViewController: return pages.viewControllers ?? []
+        case let container as ReplaceableContentViewController: return [container.contentViewController]
+        default:
+            guard !children.isEmpty, let view = viewIfLoaded else { return [] }
+            return children.filter { child in
+                child.viewIfLoaded.map { $0.isVisible(in: view) && !$0.subviews.contains { $0 is ChromeView } } == true
+            }
+        }
+    }
+
+    /// Returns whether the view covers at least half of a container's view.
+    private func covers(_ container: UIView) -> Bool {
+        let (own, whole) = (view.bounds.size, container.bounds.size)
+        return own.width * own.height >= whole.width * whole.height / 2
+    }
+
+    /// Whether the view controller, or one that it shows, is modal in its presentation. Apps set `isModalInPresentation`
+    /// on the screen that has something to lose, inside its navigation controller (Q8).
+    var keepsPresentationModal: Bool {
+        isModalInPresentation || visibleChildren.contains(where: \.keepsPresentationModal)
+    }
+
+    /// The background colour of the view, or else of the screen that it shows; `nil` if neither is opaque.
+    var opaqueBackground: UIColor? {
+        guard let color = viewIfLoaded?.backgroundColor, color.cgColor.alpha >= 1 else {
+            return shownChild?.opaqueBackground
+        }
+        return color
+    }
+
+    /// The height of this container's bars at the last layout.
+    var barHeight: CGFloat {
+        switch self {
+        case let stack as UINavigationController:
+            return (stack.isNavigationBarHidden ? 0 : stack.navigationBar.frame.height)
+                + (stack.isToolbarHidden ? 0 : stack.toolbar.heightAboveSafeArea)
+        case let tabs as UITabBarController: return tabs.tabBar.isHidden ? 0 : tabs.tabBar.heightAboveSafeArea
+        default: return 0
+        }
+    }
+
+    /// Returns the height that this container adds to a child's content: its bars, whose heights may have changed since
+    /// the last layout, what it has above and below the child, and the insets that the app adds.
+    func height(around child: UIViewController) -> CGFloat {
+        let own = additionalSafeAreaInsets.top + additionalSafeAreaInsets.bottom
+        switch self {
+        case let stack as UINavigationController:
+            let room = CGSize(width: child.view.bounds.width, height: 0)
+            let bar = stack.isNavigationBarHidden ? 0 : stack.navigationBar.sizeThatFits(room).height
+            return max(0, own + bar + (stack.isToolbarHidden ? 0 : stack.toolbar.heightAboveSafeArea))
+        case let tabs as UITabBarController:
+            let pushed = (child as? UINavigationController)?.viewControllers.dropFirst() ?? []
+            let isHidden = tabs.tabBar.isHidden || pushed.contains(where: \.hidesBottomBarWhenPushed)
+            return max(0, own + (isHidden ? 0 : tabs.tabBar.heightAboveSafeArea))
+        default:
+            return max(0, own + (hasOwnLayout ? view.bounds.height - child.view.bounds.height : 0))
+        }
+    }
+}
+
+extension UIView {
+    /// The height of a bar that covers the area of the home indicator, without that. No bar is lower than 32 points, so a
+    /// bar that would be has not been laid out for its safe area yet.
+    fileprivate var heightAboveSafeArea: CGFloat {
+        let whole = frame.height > 0 ? frame.height : sizeThatFits(frame.size).height
+        return whole - safeAreaInsets.bottom < 32 ? whole : whole - safeAreaInsets.bottom
+    }
+
+    /// Returns whether the view is in a container, and neither is hidden nor a view in between.
+    fileprivate func isVisible(in container: UIView) -> Bool {
+        if self === container { return true }
+        return !isHidden && alpha > 0 && superview?.isVisible(in: container) == true
+    }
+}
