@@ -11,8 +11,7 @@ extension Presentation {
     /// - Parameter source: The frame of the anchor. A bar that has it is not avoided.
     func barInsets(in container: UIView, around source: CGRect?) -> UIEdgeInsets {
         guard avoidsBars, let below = controllerBelowNotices else { return .zero }
-        let frames = below.bars.filter { $0.alpha > 0 && $0.seenPart(of: $0.bounds) != nil }
-            .map { frameAtRest(of: $0, in: container) }
+        let frames = below.bars.filter(\.isSeenBar).map { frameAtRest(of: $0, in: container) }
             .filter { $0.overlaps(container.bounds) && source?.overlaps($0) != true }
         let (height, gap) = (container.bounds.height, PresentationDefaults.minimumLength)
         let free = container.bounds.inset(by: container.safeAreaInsets)
@@ -30,12 +29,18 @@ extension Presentation {
     }
 }
 
+extension UIView {
+    fileprivate var isSeenBar: Bool { alpha > 0 && !bounds.isEmpty && seenPart(of: bounds) != nil }
+}
+
 extension UIViewController {
-    /// The bars of this view controller and of its children, also those that are hidden.
+    /// The bars of this view controller and of its children that a notice avoids, also those that are hidden. A
+    /// navigation bar is one of them only because of its search bar.
     fileprivate var bars: [UIView] {
         var bars: [UIView?] = []
         if let stack = self as? UINavigationController {
-            bars = [stack.navigationBar, stack.topViewController?.navigationItem.searchController?.searchBar]
+            let search = stack.topViewController?.navigationItem.searchController?.searchBar
+            bars = [search, search?.isSeenBar == true ? stack.navigationBar : nil]
             if !stack.hidesBottomBars { bars.append(stack.toolbar) }
         } else if let tabs = self as? UITabBarController,
             (tabs.selectedViewController as? UINavigationController)?.hidesBottomBars != true

@@ -94,12 +94,13 @@ public struct PresentationOptions: Equatable, Sendable {
     /// Dismissing a notice also dismisses those in front of it.
     public var allowsBackgroundInteraction = false
     /// Whether a notice keeps clear of the bars of the presenting view controller, which stay in use. It stands above a
-    /// tab bar, a toolbar and a search bar at the bottom, and below a navigation bar, at the distance of its margins,
+    /// tab bar, a toolbar and a search bar at the bottom, and below those at the top, at the distance of its margins,
     /// and follows the bars as they come and go. Defaults to `true`.
     ///
-    /// A bar with the anchor of a popup in it is not avoided. The option has no effect on a modal view, which covers
-    /// the bars, on a half-sheet, and on a ``Drawer``, which fills its edge. In a style of your own,
-    /// ``LayoutEnvironment/room(margins:)`` leaves the bars out.
+    /// A navigation bar without a search bar is covered, as by the system's notifications. A bar with the anchor of a
+    /// popup in it is not avoided. The option has no effect on a modal view, which covers the bars, on a half-sheet, and
+    /// on a ``Drawer``, which fills its edge. In a style of your own, ``LayoutEnvironment/room(margins:)`` leaves the bars
+    /// out.
     public var avoidsBars = true
     /// The strings that VoiceOver speaks for the grabber and for the element that dismisses. By default they are in the
     /// language of the app.

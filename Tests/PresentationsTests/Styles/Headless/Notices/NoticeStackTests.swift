@@ -131,7 +131,8 @@ struct NoticeStackTests {
         #expect(front == CGRect(x: 12, y: isAtTop ? 59 : 718, width: 369, height: 100))
         // 94 points high, and 10 of them look out.
         #expect(isAtTop ? behind.maxY == 169 : behind.minY == 708)
-        #expect(front.insetBy(dx: 0, dy: -10.1).contains(behind))
+        #expect(front.minX < behind.minX && behind.maxX < front.maxX)
+        #expect(isAtTop ? behind.minY > front.minY : behind.maxY < front.maxY)
         #expect(first.view.bounds.size == CGSize(width: 369, height: 300))
         second.dismiss(animated: true)
         notices.stage.settle()
@@ -143,7 +144,9 @@ struct NoticeStackTests {
         let first = notices.present("first")
         let second = notices.present("second") { $0.size = .fixed(CGSize(width: 200, height: 60)) }
         let (behind, front) = (try #require(first.shownFrame), try #require(second.shownFrame))
-        #expect(front.insetBy(dx: 0, dy: -10.4).contains(behind))
+        #expect(front.minX < behind.minX && behind.maxX < front.maxX)
+        #expect(abs(front.minY - behind.minY - 10) < 0.34)
+        #expect(behind.maxY < front.maxY)
     }
 
     @Test("One at another edge stays as it is, and so does the one that it does not cover")
