@@ -21,9 +21,9 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Measures while the app's constraints to a keyboard layout guide belong to a guide where that is without a keyboard:
-    /// without height at the bottom of its view, which has no safe area in a measurement. The place of the keyboard's guide
-    /// is UIKit's, and its frame may be older than its constraints.
+    /// Measures while the app's constraints to a keyboard layout guide belong to a guide where that is without a
+    /// keyboard: without height at the bottom of its view, which has no safe area in a measurement. The place of the
+    /// keyboard's guide is UIKit's, and its frame may be older than its constraints.
     fileprivate func withoutKeyboard<Size>(_ measure: () -> Size) -> Size {
         let found = constraintsToKeyboard
         guard !found.isEmpty else { return measure() }

@@ -47,8 +47,8 @@ final class KeyboardObserver {
         return container.convert(frame, from: screen.coordinateSpace)
     }
 
-    /// The least height of the presented view in which the first responder is seen, as far as it is known; zero without a
-    /// keyboard.
+    /// The least height of the presented view in which the first responder is seen, as far as it is known; zero without
+    /// a keyboard.
     var heightForEditing: CGFloat { frame != nil && editedView?.isFirstResponder == true ? editedHeight : 0 }
 
     /// Notes that height, or zero if none is of use. Returns `false` if nothing changes.

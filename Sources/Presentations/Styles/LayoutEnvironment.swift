@@ -40,7 +40,7 @@ public struct LayoutEnvironment: Equatable {
     /// The place of the container on the display, for concentric corners. Defaults to `nil`: it is not known, and such
     /// corners have their minimum radius.
     var display: Display?
-    /// The least height in which the first responder is seen while a keyboard is visible, in points; zero if any is enough.
+    /// The least height, in points, in which the first responder is seen above the keyboard; zero if any is enough.
     var editedHeight: CGFloat = 0
     /// The look of the system's own sheets, `.classic` or `.floating`.
     var systemLook = SheetLook.classic
