@@ -80,10 +80,13 @@ final class DragController {
         held = hold(options, for: host, content: nil, zoom: nil)
     }
 
-    /// Lets the view go on to its place, after a touch that was no drag.
+    /// Lets the view go on to its place, after a touch that was no drag. The content hears of the end of the touch after
+    /// the gestures, and finds it in its view only if that has not moved yet.
     func letGo() {
-        guard let drag, drag === held else { return }
-        conclude(.settle(rest: drag.path.resting, velocity: 0))
+        guard let held, drag === held else { return }
+        Task {
+            if isCurrent(held) { conclude(.settle(rest: held.path.resting, velocity: 0)) }
+        }
     }
 
     /// Ends the running transition where it is, and lets the view settle at rest. UIKit does not say how fast the view

@@ -34,9 +34,7 @@ struct PulledBeyondTests {
         home.view.backgroundColor = .systemTeal
         stage.show(home)
         let content = content ?? self.content
-        if !(content is UINavigationController || content is UITabBarController) {
-            content.view.backgroundColor = .white
-        }
+        if self.content.viewIfLoaded == nil { self.content.view.backgroundColor = .white }
         content.preferredContentSize = CGSize(width: 250, height: 250)
         switch kind {
         case .classic, .floating, .sideSheet:
