@@ -19,6 +19,12 @@ final class InputViews {
         var bottomInset: CGFloat = 0
 
         var isEmpty: Bool { accessory == nil && input == nil }
+
+        func isSame(as other: Contents) -> Bool {
+            accessory === other.accessory && accessoryHeight == other.accessoryHeight && input === other.input
+                && inputHeight == other.inputHeight && bottomInset == other.bottomInset
+        }
+
         /// The height of the view that replaces the keys.
         var keysHeight: CGFloat { inputHeight + bottomInset }
     }
@@ -39,6 +45,8 @@ final class InputViews {
             remove()
             window = host.makeInputWindow()
         }
+        // Views that are there already may be moving.
+        guard !new.isSame(as: shown) else { return }
         shown = new
         if new.input != nil { add(makeBackdrop()) } else { drop(backdrop) }
         for view in [new.input, new.accessory].compactMap(\.self) {

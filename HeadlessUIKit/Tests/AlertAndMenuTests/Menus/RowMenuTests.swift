@@ -31,11 +31,12 @@ import Testing
     @Test("A controller of a table or a collection view can have the menus, as an override (MN6)")
     func controllers() {
         let journal = Journal()
-        for controller in [MenuTable(journal), MenuCollection(journal)] as [UIViewController] {
+        let controllers: [(UIViewController, CGFloat)] = [(MenuTable(journal), 80), (MenuCollection(journal), 20)]
+        for (controller, firstRow) in controllers {
             let phone = Phone(root: controller)
             MainLoop.current.settle()
             let fingers = Touchscreen(phone.window)
-            fingers.down(at: CGPoint(x: 20, y: 90))
+            fingers.down(at: CGPoint(x: 20, y: firstRow))
             MainLoop.current.advance(by: 0.6)
             MainLoop.current.settle()
             #expect(phone.window.menu?.menu.children.map(\.title) == ["Archive"])

@@ -109,7 +109,7 @@ import UIKit
 
     @Test(
         "A field that resigned for a presentation is edited again after the dismissal (Z38)",
-        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet], [true, false])
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet], [true, false])
     func modal(style: UIModalPresentationStyle, isAnimated: Bool) {
         let phone = show(page)
         page.field.becomeFirstResponder()
