@@ -33,6 +33,7 @@ struct UndimmedScreenTests {
     }
 
     /// A map with a list in a stack in a half-sheet.
+    @MainActor
     private struct Map {
         let stage: Stage
         let view: UIView
@@ -66,7 +67,7 @@ struct UndimmedScreenTests {
     private enum Kind: CaseIterable {
         case lower, equal, otherOfSameName, higherOfSameName, higher, own, ownWithoutDetent, fitting, large
 
-        var style: HalfSheet {
+        @MainActor var style: HalfSheet {
             switch self {
             case .lower, .equal, .otherOfSameName: HalfSheet(largestUndimmedDetentIdentifier: .medium)
             case .higherOfSameName, .higher, .own:
