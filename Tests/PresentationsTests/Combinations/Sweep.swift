@@ -4,7 +4,8 @@ import PresentationsTesting
 import UIKit
 
 /// Presents every style in one setting, one after the other on one stage, and inspects each in light and in dark. In
-/// turns, one of the two is set during the presentation, since layouts do not depend on the appearance.
+/// turns, one of the two is set during the presentation, since layouts do not depend on the appearance. The content takes
+/// turns in every container, and a notice comes and goes in front of it.
 @MainActor
 struct Sweep {
     private var setting: SweepSetting
@@ -14,10 +15,13 @@ struct Sweep {
     private(set) var faults: [String] = []
     /// The number of inspections.
     private(set) var looks = 0
+    /// The number of presentations.
+    private var turns = 0
 
     init(_ setting: SweepSetting) {
         self.setting = setting
         stage = setting.makeStage()
+        turns = SweepSetting.textSizes.firstIndex(of: setting.textSize) ?? 0
         presenter.view.backgroundColor = .systemGroupedBackground
         setting.show(presenter, on: stage)
     }
@@ -42,13 +46,16 @@ struct Sweep {
         var name = style.name
         do {
             let content = makeContent()
+            let container = SweepContainer.allCases[turns % SweepContainer.allCases.count]
+            turns += 1
             leaks.add(content, as: "content")
-            name += ", \(type(of: content))"
-            style.present(content, from: presenter)
+            name += ", \(type(of: content)) \(container.rawValue)"
+            style.present(container.contain(content), from: presenter)
             stage.settle()
             look(at: content, as: style, name)
             leaks.add(content.presentationController?.containerView, as: "container")
             leaks.add(content.presentationController?.presentedView, as: "chrome")
+            showNotice(over: content, name)
             show(setting.appearance == .light ? .dark : .light)
             stage.settle()
             look(at: content, as: style, name)
@@ -58,6 +65,27 @@ struct Sweep {
         }
         if leaks.names != [] { faults.append("\(setting), \(name): after the dismissal there is still \(leaks.names)") }
         checkPresenter(name)
+    }
+
+    /// Shows a notice, which changes nothing below it, and dismisses it.
+    private mutating func showNotice(over content: any SweepContent, _ name: String) {
+        guard let container = content.presentationController?.containerView else { return }
+        let before = WindowDump(seenInside: container)
+        let notice = UIViewController()
+        notice.preferredContentSize = CGSize(width: 120, height: 50)
+        content.presentAsCard(
+            notice,
+            style: Card {
+                $0.edge = turns % 2 == 0 ? .top : .bottom
+                $0.allowsBackgroundInteraction = true
+            })
+        stage.settle()
+        let below = WindowDump(seenInside: container).differences(from: before)
+        if below != [] { faults.append("\(setting), \(name): below a notice \(below.prefix(2))") }
+        notice.dismiss(animated: true)
+        stage.settle()
+        let after = WindowDump(seenInside: container).differences(from: before)
+        if after != [] { faults.append("\(setting), \(name): after a notice \(after.prefix(2))") }
     }
 
     /// Rotates the device, and back.
