@@ -62,6 +62,7 @@ extension UIView {
         }
         let (frame, covered) = (scrollView.convert(scrollView.bounds, to: self), scrollView.safeAreaInsets)
         let room = min(bounds.maxY, frame.maxY) - covered.bottom - frame.minY - covered.top
-        return (edited, min(edited.bounds.height, PresentationDefaults.minimumLength) - room)
+        let wanted = min(edited.bounds.height, PresentationDefaults.minimumLength)
+        return (edited, wanted - room)
     }
 }
