@@ -67,8 +67,10 @@ extension UIView {
             let end = edited.convert(edited.bounds, to: self).maxY
             return (edited, max(0, end - bounds.maxY) + edited.safeAreaInsets.bottom)
         }
-        let (frame, covered) = (scrollView.convert(scrollView.bounds, to: self), scrollView.safeAreaInsets)
-        let room = min(bounds.maxY, frame.maxY) - covered.bottom - frame.minY - covered.top
-        return (edited, min(edited.bounds.height, PresentationDefaults.minimumLength) - room)
+        let frame: CGRect = scrollView.convert(scrollView.bounds, to: self)
+        let covered: UIEdgeInsets = scrollView.safeAreaInsets
+        let room: CGFloat = min(bounds.maxY, frame.maxY) - covered.bottom - frame.minY - covered.top
+        let wanted: CGFloat = min(edited.bounds.height, PresentationDefaults.minimumLength)
+        return (edited, wanted - room)
     }
 }
