@@ -77,7 +77,9 @@ final class DragController {
     func catchView() {
         guard drag == nil, let host, let options = host.dragOptions else { return }
         guard host.canBeDragged else { return settleAtRest() }
-        held = hold(options, for: host, content: nil, zoom: nil)
+        let drag = hold(options, for: host, content: nil, zoom: nil)
+        held = drag
+        move(drag, to: drag.position, for: host)
     }
 
     /// Lets the view go on to its place, after a touch that was no drag. The content hears of the end of the touch after
