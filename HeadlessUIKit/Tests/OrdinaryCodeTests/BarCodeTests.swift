@@ -50,6 +50,7 @@ import UIKit
         MainLoop.current.settle()
         #expect(detail.view.window === phone.window)
         stack.popViewController(animated: false)
+        MainLoop.current.settle()
         #expect(detail.navigationController == nil)
     }
 
