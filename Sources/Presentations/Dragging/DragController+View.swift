@@ -35,8 +35,9 @@ extension DragController {
         return true
     }
 
-    /// Stops every animation of the view where it is on the screen, and animates to the size and the corners of the
-    /// position there, or to the size of its layout. Animations of the content continue.
+    /// Stops every animation of the view where it is on the screen, and animates to the corners of the position there. A
+    /// view that is resized gets the size there, and its content is laid out for it. Other animations of the content
+    /// continue.
     func stop(at position: CGFloat, on path: DragPath, resizing resizes: Bool) {
         let geometry = ViewGeometry(onScreen: chrome)
         zoomed().stop()
@@ -45,13 +46,10 @@ extension DragController {
         if let corners = path.corners(at: position) { UIView.animateCatching { [chrome] in chrome.round(corners) } }
         guard resizes, path.size(at: position) != chrome.bounds.size else { return }
         let size = path.size(at: position)
-        chrome.bounds.size = geometry.size
-        UIView.animateCatching { [chrome] in
-            chrome.bounds.size = size
-            chrome.center = path.axis.center(
-                at: path.axis.position(of: geometry.frame), size: size, from: geometry.center)
-            chrome.layoutIfNeeded()
-        }
+        chrome.bounds.size = size
+        chrome.center = path.axis.center(at: path.axis.position(of: geometry.frame), size: size, from: geometry.center)
+        chrome.clips.outer.stopLayoutAnimations()
+        chrome.layoutIfNeeded()
     }
 
     /// Animates to the appearance at rest, if a stopped transition has left another one.
@@ -117,4 +115,14 @@ extension DragController {
 
     /// Animates the presenting view to its place while the presented view rests. A finger may have caught it elsewhere.
     func settleEffect() { UIView.animateCatching { [effect] in effect?.settle() } }
+}
+
+extension UIView {
+    /// Ends the animations to a layout, in the view and its subviews.
+    fileprivate func stopLayoutAnimations() {
+        for key in layer.animationKeys() ?? [] where key.hasPrefix("position") || key.hasPrefix("bounds.size") {
+            layer.removeAnimation(forKey: key)
+        }
+        subviews.forEach { $0.stopLayoutAnimations() }
+    }
 }
