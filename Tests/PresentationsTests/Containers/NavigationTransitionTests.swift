@@ -64,15 +64,18 @@ struct NavigationTransitionTests {
     @Test("A navigation controller says which transition it uses, until it is removed; using another replaces it")
     func use() {
         #expect(navigation.navigationTransition == nil)
+        let systems = navigation.view.gestureRecognizers?.count ?? 0
         navigation.use(NavigationTransition(push: .drop))
         #expect(navigation.navigationTransition?.push == .drop)
-        let recognizers = navigation.view.gestureRecognizers?.count
+        // One from the edge, and one from anywhere.
+        #expect(navigation.view.gestureRecognizers?.count == systems + 2)
         navigation.use(NavigationTransition(push: .flip, interactivePop: .edge))
         #expect(navigation.navigationTransition?.push == .flip)
         #expect(navigation.navigationTransition?.interactivePop == .edge)
-        #expect(navigation.view.gestureRecognizers?.count == recognizers)
+        #expect(navigation.view.gestureRecognizers?.count == systems + 1)
         navigation.removeTransition()
         #expect(navigation.navigationTransition == nil)
+        #expect(navigation.view.gestureRecognizers?.count ?? 0 == systems)
         navigation.removeTransition()
         #expect(navigation.delegate == nil)
     }

@@ -64,7 +64,8 @@ struct EdgesFirstTests {
         let press = UILongPressGestureRecognizer()
         scene.content.view.addGestureRecognizer(press)
         var taps = 0
-        let button = UIButton(frame: CGRect(x: 0, y: 600, width: 44, height: 44), primaryAction: UIAction { _ in taps += 1 })
+        let button = UIButton(
+            frame: CGRect(x: 0, y: 600, width: 44, height: 44), primaryAction: UIAction { _ in taps += 1 })
         scene.content.view.addSubview(button)
         scene.stage.touchDown(at: CGPoint(x: 4, y: 400))
         scene.stage.advance(by: 0.05)
@@ -121,14 +122,14 @@ struct EdgesFirstTests {
             stage.settle()
         }
 
-        /// Moves a finger inward by 200 points, at 1,000 points per second.
+        /// Moves a finger inward by six tenths of the screen.
         func slide(from x: CGFloat) {
             let width = stage.window.bounds.width
             func point(_ x: CGFloat) -> CGPoint { CGPoint(x: isMirrored ? width - x : x, y: 400) }
             stage.touchDown(at: point(x))
             for step in 1...20 {
                 stage.advance(by: 0.01)
-                stage.touchMoved(to: point(x + CGFloat(step) * 10))
+                stage.touchMoved(to: point(x + CGFloat(step) * 0.03 * width))
             }
         }
 
