@@ -35,9 +35,9 @@ extension DragController {
         return true
     }
 
-    /// Stops every animation of the view where it is on the screen, and animates to the corners of the position there. A
-    /// view that is resized gets the size there, and its content is laid out for it. Other animations of the content
-    /// continue.
+    /// Stops every animation of the view where it is on the screen, and animates to the size and the corners of the
+    /// position there, or to the size of its layout. Animations of the content continue, apart from those to a size
+    /// between two positions.
     func stop(at position: CGFloat, on path: DragPath, resizing resizes: Bool) {
         let geometry = ViewGeometry(onScreen: chrome)
         zoomed().stop()
@@ -46,10 +46,17 @@ extension DragController {
         if let corners = path.corners(at: position) { UIView.animateCatching { [chrome] in chrome.round(corners) } }
         guard resizes, path.size(at: position) != chrome.bounds.size else { return }
         let size = path.size(at: position)
-        chrome.bounds.size = size
-        chrome.center = path.axis.center(at: path.axis.position(of: geometry.frame), size: size, from: geometry.center)
-        chrome.clips.outer.stopLayoutAnimations()
-        chrome.layoutIfNeeded()
+        // A view that was between two sizes shows that of its position already, and so does its content.
+        let isOnPath = abs(path.axis.length(of: size) - path.axis.length(of: geometry.size)) < 1
+        if isOnPath { chrome.clips.outer.stopLayoutAnimations() } else { chrome.bounds.size = geometry.size }
+        UIView.animate(
+            withDuration: isOnPath ? 0 : PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction
+        ) { [chrome] in
+            chrome.bounds.size = size
+            chrome.center = path.axis.center(
+                at: path.axis.position(of: geometry.frame), size: size, from: geometry.center)
+            chrome.layoutIfNeeded()
+        }
     }
 
     /// Animates to the appearance at rest, if a stopped transition has left another one.

@@ -79,7 +79,7 @@ final class DragController {
         guard host.canBeDragged else { return settleAtRest() }
         let drag = hold(options, for: host, content: nil, zoom: nil)
         held = drag
-        move(drag, to: drag.position, for: host)
+        if !chrome.isTransformed { move(drag, to: drag.position, for: host) }
     }
 
     /// Lets the view go on to its place, after a touch that was no drag. The content hears of the end of the touch after
@@ -145,13 +145,16 @@ final class DragController {
         if isCurrent(drag), request == nil { settleEffect() }
     }
 
-    /// Begins a drag at the place of the view on the screen, and stops everything that moves it.
+    /// Begins a drag at the place of the view on the screen, and stops everything that moves it. A view that a resting
+    /// finger holds has been stopped.
     private func hold(
         _ options: DragOptions, for host: any DragHost, content: DragModel.Content?, zoom: ZoomDrag?
     ) -> ActiveDrag {
         let position = positionOnScreen(along: options.path.axis)
         let drag = ActiveDrag(from: position, options, content: content, zoom: zoom)
+        let isHeld = self.drag != nil
         self.drag = drag
+        guard !isHeld else { return drag }
         phaseAfterRelease = .idle
         host.dragWillBegin()
         if isCurrent(drag) { stop(at: position, on: drag.path, resizing: drag.resizes) }

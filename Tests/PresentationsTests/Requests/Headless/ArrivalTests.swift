@@ -81,7 +81,7 @@ struct ArrivalTests {
         }
     }
 
-    @Test("A Close button that is tapped while the view arrives closes it", arguments: Style.allCases, [0.1, 0.2, 0.3])
+    @Test("A Close button that is tapped while the view arrives closes it", arguments: Style.allCases, [0.2, 0.3])
     func tap(style: Style, time: TimeInterval) throws {
         let content = Closable()
         var reasons: [DismissalReason] = []

@@ -76,7 +76,7 @@ struct EdgeIncidentTests {
     @Test("On its way back out it is not caught: it is not presented any more")
     func notCaught() {
         let scene = EdgeStage()
-        scene.comeIn(0.45)
+        scene.comeIn(0.3)
         scene.stage.advance(by: 0.5)
         scene.stage.touchUp()
         scene.stage.advance(by: 0.05)

@@ -117,10 +117,10 @@ struct EdgePresentationTests {
     @Test("The presenter goes along, and comes back with a cancelled one")
     func presenterGoesAlong() {
         let scene = EdgeStage(as: Drawer(presenter: .faded()))
-        scene.comeIn(0.4)
+        scene.comeIn(0.3)
         let seen = scene.presenter.view.layer.presentation()?.opacity ?? 0
-        // The edge is at 169.2: 213.2 of 364 points, with the shadow.
-        #expect(abs(seen - 0.707) < 0.01)
+        // The edge is at 129.9: 173.9 of 364 points, with the shadow.
+        #expect(abs(seen - 0.761) < 0.01)
         scene.letGo()
         #expect(scene.presenter.view.alpha == 1)
         #expect(scene.remains == [])
