@@ -100,7 +100,7 @@ struct CornerShape: Equatable, Sendable {
     /// Returns the shape with a minimum radius for each round corner, or for all four if none is, at a level, 0…1.
     ///
     /// - Parameter hidden: The radii of corners that are hidden behind another view, also if they are not round.
-    func rounded(to minimum: CGFloat, hiding hidden: CornerRadii, level: CGFloat) -> CornerShape {
+    func rounded(to minimum: CGFloat, hiding hidden: CornerRadii = CornerRadii(), level: CGFloat) -> CornerShape {
         func grown(_ radius: CGFloat) -> CGFloat { radius + max(0, minimum - radius) * max(0, level) }
         let shape =
             unequal.map { CornerShape($0.map { $0 > 0 || radius == 0 ? grown($0) : 0 }) }
