@@ -157,14 +157,14 @@ struct CornersTests {
     func pushedBack() {
         let shape = CornerShape(CornerRadii(topLeft: 8, topRight: 20, bottomLeft: 0, bottomRight: 4))
         #expect(
-            shape.rounded(to: 10, hiding: CornerRadii(), level: 1).radii
+            shape.rounded(to: 10, level: 1).radii
                 == CornerRadii(topLeft: 10, topRight: 20, bottomLeft: 0, bottomRight: 10))
         #expect(
-            shape.rounded(to: 10, hiding: CornerRadii(), level: 0.5).radii
+            shape.rounded(to: 10, level: 0.5).radii
                 == CornerRadii(topLeft: 9, topRight: 20, bottomLeft: 0, bottomRight: 7))
-        #expect(shape.rounded(to: 10, hiding: CornerRadii(), level: -0.2).radii == shape.radii)
+        #expect(shape.rounded(to: 10, level: -0.2).radii == shape.radii)
         let square = CornerShape(CornerRadii())
-        #expect(square.rounded(to: 10, hiding: CornerRadii(), level: 1).radii == CornerRadii(top: 10, bottom: 10))
+        #expect(square.rounded(to: 10, level: 1).radii == CornerRadii(top: 10, bottom: 10))
     }
 
     @Test("Two clips are enough for corners that are equal above and below, or left and right; otherwise four")
