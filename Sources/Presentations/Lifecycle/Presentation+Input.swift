@@ -81,7 +81,8 @@ extension Presentation {
     /// The first responder in the presented view controller and in those below it.
     private var focus: UIResponder? {
         guard let presented else { return nil }
-        return sequence(first: presented, next: \.presentingViewController).lazy.compactMap(\.editedResponder).first
+        return sequence(first: presented, next: \.presentingViewController)
+            .lazy.compactMap(\.outermost.editedResponder).first
     }
 
     /// Ends editing if the keyboard covers the first responder at the selected detent, so that the keyboard hides while

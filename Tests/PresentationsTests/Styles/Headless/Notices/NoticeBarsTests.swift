@@ -113,9 +113,12 @@ struct NoticeBarsTests {
         #expect(frame.minY == 59)
     }
 
-    @Test("From a screen with an active search it comes below the search bar, and the search goes on")
-    func activeSearch() {
+    @Test(
+        "From a screen with an active search it comes below the search bar, and the search goes on",
+        arguments: [true, false])
+    func activeSearch(definesContext: Bool) {
         show(.tabBar)
+        screen.definesPresentationContext = definesContext
         let search = UISearchController(searchResultsController: nil)
         screen.navigationItem.searchController = search
         stage.settle()
