@@ -66,7 +66,7 @@ extension Presentation {
     /// Notes what is being edited, before UIKit takes the focus away for the presentation. A notice gives it back, and
     /// the user goes on typing.
     func noteEditing() {
-        if mayBeNotice, keepsTyping { edited = focus }
+        if keepsTyping, mayBeNotice(options) { edited = focus }
     }
 
     /// Gives the focus back. It is not known when UIKit takes it, so this is called until the notice has appeared.

@@ -75,7 +75,7 @@ struct NoticeBarsTests {
 
     @Test("A popup stands above them, too, and one in the middle between them")
     func popups() {
-        for (position, y) in [(Popup.Position.bottom, 695), (.top, 83), (.center, 389)] {
+        for (position, y) in [(Popup.Position.bottom, 695), (.top, 59), (.center, 377)] {
             show(.tabBar)
             let style = Popup {
                 $0.position = position
