@@ -33,6 +33,9 @@ extension UIViewController {
     /// Whether the view controller leaves the views below in use: a notice, and a search, which UIKit presents.
     fileprivate var isInFrontOfUse: Bool { notice != nil || self is UISearchController }
 
+    /// The view controller that contains this one and has no parent.
+    var outermost: UIViewController { parent?.outermost ?? self }
+
     /// The view controller that can present next: the newest of the notices, or a search, or this one.
     var frontPresenter: UIViewController {
         Array(presentedStack.prefix { $0.isInFrontOfUse && !$0.isBeingDismissed }).last ?? self
@@ -55,11 +58,12 @@ extension Presentation {
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
     var noticeBelow: Presentation? { isNotice ? presented?.presentingViewController?.notice : nil }
 
-    /// The view controller below a notice, and below the notices and the search under it; `nil` if there is none.
+    /// The view controller below a notice, and below the notices and the search under it; `nil` if there is none. A
+    /// search may be presented by a child.
     var controllerBelowNotices: UIViewController? {
         var below = controller?.presentingViewController
         while let notice = below, notice.isInFrontOfUse { below = notice.presentingViewController }
-        return below
+        return below?.outermost
     }
 
     /// The place of the notice below this one.

@@ -8,7 +8,7 @@ extension Presentation {
     /// Notes the source, the bars and the arrow of a layout that has been applied.
     func followSurroundings(_ pass: LayoutPass) {
         guard let components else { return }
-        guard pass.anchor != nil || avoidsBars else { return components.surroundingsTurns = nil }
+        guard pass.anchor != nil || avoidsBars(pass.options) else { return components.surroundingsTurns = nil }
         components.surroundings = (pass.environment.source, pass.environment.bars, pass.layout.arrow?.edge)
         guard components.surroundingsTurns == nil else { return }
         components.surroundingsTurns = TurnObserver { [weak self] in self?.surroundingsDidMove() ?? false }
@@ -22,7 +22,7 @@ extension Presentation {
         else { return false }
         let old = components.surroundings
         let source = anchorFrame(in: components.container)
-        let bars = barInsets(in: components.container, around: source)
+        let bars = bars(avoidedBy: knownPass?.options ?? options, around: source)
         guard source != old.source || bars != old.bars else { return false }
         components.surroundings = (source, bars, old.arrow)
         let isFar =

@@ -2,15 +2,17 @@ import UIKit
 
 /// The bars of the presenting view controller, which a notice leaves in use.
 extension Presentation {
-    var avoidsBars: Bool { mayBeNotice && options.avoidsBars }
+    func avoidsBars(_ options: PresentationOptions) -> Bool { options.avoidsBars && mayBeNotice(options) }
 
     /// Returns the parts of the container that bars take from its top and its bottom, including the safe area there;
     /// zero without bars. Bars that stand on top of each other add up. One elsewhere does not count: it leaves at least
     /// 44 points, enough for a view, between it and the edge or the keyboard.
     ///
     /// - Parameter source: The frame of the anchor. A bar that has it is not avoided.
-    func barInsets(in container: UIView, around source: CGRect?) -> UIEdgeInsets {
-        guard avoidsBars, let below = controllerBelowNotices else { return .zero }
+    func bars(avoidedBy options: PresentationOptions, around source: CGRect?) -> UIEdgeInsets {
+        guard avoidsBars(options), let container = controller?.containerView, let below = controllerBelowNotices else {
+            return .zero
+        }
         let frames = below.bars.filter(\.isSeenBar).map { frameAtRest(of: $0, in: container) }
             .filter { $0.overlaps(container.bounds) && source?.overlaps($0) != true }
         let (height, gap) = (container.bounds.height, PresentationDefaults.minimumLength)

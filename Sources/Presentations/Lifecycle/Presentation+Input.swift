@@ -94,7 +94,7 @@ extension Presentation {
     /// Notes what is being edited, before UIKit takes the focus away for the presentation. A notice gives it back, and
     /// the user goes on typing.
     func noteEditing() {
-        if mayBeNotice, keepsTyping { edited = focus }
+        if keepsTyping, mayBeNotice(options) { edited = focus }
     }
 
     /// Gives the focus back. It is not known when UIKit takes it, so this is called until the notice has appeared.
@@ -109,7 +109,8 @@ extension Presentation {
     /// The first responder in the presented view controller and in those below it.
     private var focus: UIResponder? {
         guard let presented else { return nil }
-        return sequence(first: presented, next: \.presentingViewController).lazy.compactMap(\.editedResponder).first
+        return sequence(first: presented, next: \.presentingViewController)
+            .lazy.compactMap(\.outermost.editedResponder).first
     }
 
     /// Ends editing if the keyboard covers the first responder at the selected detent, so that the keyboard hides while

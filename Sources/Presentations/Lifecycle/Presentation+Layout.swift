@@ -16,7 +16,6 @@ extension Presentation {
             container: container.bounds.size, safeArea: container.safeAreaInsets,
             traits: LayoutTraits(container.traitCollection), content: content.requestedSize,
             keyboard: components?.keyboard.frameInContainer, source: anchorFrame(in: container))
-        environment.bars = barInsets(in: container, around: environment.source)
         if followsDisplay { environment.display = LayoutEnvironment.Display(of: container) }
         environment.traits.layoutDirection = container.layoutDirection
         environment.systemLook = .system
@@ -43,7 +42,8 @@ extension Presentation {
 
     /// Makes the pass of a layout of the container: reads everything that the layout depends on, once.
     private func beginPass() -> LayoutPass {
-        guard let knownPass, let environment else { return pass }
+        guard let knownPass, var environment else { return pass }
+        environment.bars = bars(avoidedBy: knownPass.options, around: environment.source)
         if knownPass.environment == environment { return knownPass }
         let pass = makePass(in: environment)
         self.knownPass = pass
@@ -62,8 +62,11 @@ extension Presentation {
 
     private func makePass(in environment: LayoutEnvironment) -> LayoutPass {
         let style = style(isWide: environment.traits.isWide)
+        let options = options(of: style)
+        var environment = environment
+        environment.bars = bars(avoidedBy: options, around: environment.source)
         let pass = LayoutPass(
-            style, in: environment, options: options(of: style),
+            style, in: environment, options: options,
             namesDetent: namesDetent, stacked: stacked, diagnostics: diagnostics)
         for fault in content.detentTables.takeFaults() {
             diagnostics.report(fault.sentence, about: "detent \(fault.identifier.rawValue)")
@@ -85,8 +88,8 @@ extension Presentation {
     /// Whether the presentation is a notice, which its content does not keep modal.
     var isNotice: Bool { controller != nil && pass.isOfNotice && !isHeldModal }
 
-    /// The same as far as the options say it, which is known before a layout.
-    var mayBeNotice: Bool { options.allowsBackgroundInteraction && !isHeldModal }
+    /// Returns the same as far as the options say it, which is known before a layout.
+    func mayBeNotice(_ options: PresentationOptions) -> Bool { options.allowsBackgroundInteraction && !isHeldModal }
 
     // MARK: Other containers
 

@@ -75,7 +75,7 @@ struct NoticeBarsTests {
 
     @Test("A popup stands above them, too, and one in the middle between them")
     func popups() {
-        for (position, y) in [(Popup.Position.bottom, 695), (.top, 83), (.center, 389)] {
+        for (position, y) in [(Popup.Position.bottom, 695), (.top, 59), (.center, 377)] {
             show(.tabBar)
             let style = Popup {
                 $0.position = position
@@ -113,9 +113,12 @@ struct NoticeBarsTests {
         #expect(frame.minY == 59)
     }
 
-    @Test("From a screen with an active search it comes below the search bar, and the search goes on")
-    func activeSearch() {
+    @Test(
+        "From a screen with an active search it comes below the search bar, and the search goes on",
+        arguments: [true, false])
+    func activeSearch(definesContext: Bool) {
         show(.tabBar)
+        screen.definesPresentationContext = definesContext
         let search = UISearchController(searchResultsController: nil)
         screen.navigationItem.searchController = search
         stage.settle()
