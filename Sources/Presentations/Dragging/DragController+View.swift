@@ -14,13 +14,6 @@ extension DragController {
         axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
-    /// Whether the screen shows the view elsewhere than its layout has placed it, by a pixel at least.
-    var isOffPlace: Bool {
-        guard let path = host?.dragOptions?.path else { return false }
-        let place = path.axis.position(of: ViewGeometry(chrome).frame)
-        return abs(positionOnScreen(along: path.axis) - place) > 1 / path.grid.scale
-    }
-
     /// Moves the view to a position, with the size there if it is resized. Returns whether it was elsewhere.
     func move(to position: CGFloat, on path: DragPath, resizing resizes: Bool) -> Bool {
         let size = resizes ? path.size(at: position) : chrome.bounds.size

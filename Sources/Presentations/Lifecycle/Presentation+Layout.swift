@@ -169,6 +169,7 @@ extension Presentation {
         let animator = changeTiming.makeAnimator()
         animator.addAnimations { [content] in content.layOut() }
         if let completion { animator.addCompletion { _ in completion() } }
+        change = animator
         animator.startAnimation()
         return nil
     }
