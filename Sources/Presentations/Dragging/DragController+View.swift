@@ -14,13 +14,6 @@ extension DragController {
         axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
-    /// Whether the screen shows the view elsewhere than its layout has placed it, by a pixel at least.
-    var isOffPlace: Bool {
-        guard let path = host?.dragOptions?.path else { return false }
-        let place = path.axis.position(of: ViewGeometry(chrome).frame)
-        return abs(positionOnScreen(along: path.axis) - place) > 1 / path.grid.scale
-    }
-
     /// Moves the view to a position, with the size there if it is resized. Returns whether it was elsewhere.
     func move(to position: CGFloat, on path: DragPath, resizing resizes: Bool) -> Bool {
         let size = resizes ? path.size(at: position) : chrome.bounds.size
@@ -44,8 +37,8 @@ extension DragController {
         chrome.layer.removeAllAnimations()
         if chrome.center != geometry.center { chrome.center = geometry.center }
         if let corners = path.corners(at: position) { UIView.animateCatching { [chrome] in chrome.round(corners) } }
-        guard resizes, path.size(at: position) != chrome.bounds.size else { return }
-        let size = path.size(at: position)
+        let size = resizes ? path.size(at: position) : chrome.bounds.size
+        guard size != chrome.bounds.size || size != geometry.size else { return }
         // A view that was between two sizes shows that of its position already, and so does its content.
         let isOnPath = abs(path.axis.length(of: size) - path.axis.length(of: geometry.size)) < 1
         if isOnPath { chrome.clips.outer.stopLayoutAnimations() } else { chrome.bounds.size = geometry.size }

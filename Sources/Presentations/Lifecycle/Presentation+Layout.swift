@@ -109,15 +109,13 @@ extension Presentation {
         let axis = DragAxis(own, direction: direction)
         guard DragAxis(operation == .forward ? edge.opposite : edge, direction: direction) == axis else { return nil }
         let pass = controller.containerView == nil ? makePass(in: environment) : pass
-        let start = axis.expansionStart(
+        let start: CGFloat = axis.expansionStart(
             from: source.map { frameAtRest(of: $0, in: container) }, to: pass.layout.frame, in: environment.container,
             shadowOutset: (pass.options.shadow?.drawable.reach ?? 0) + (pass.layout.arrow?.size.height ?? 0))
-        let length = start - axis.position(of: pass.layout.frame)
+        let length: CGFloat = start - axis.position(of: pass.layout.frame)
         guard operation == .forward else { return (start: nil, length: length, unseen: 0) }
-        return (
-            start: source == nil ? -start : nil, length: length,
-            unseen: max(0, start - axis.hidden(in: environment.container))
-        )
+        let unseen: CGFloat = max(0, start - axis.hidden(in: environment.container))
+        return (start: source == nil ? -start : nil, length: length, unseen: unseen)
     }
 
     func size(inContainerOf size: CGSize) -> CGSize {
@@ -180,6 +178,7 @@ extension Presentation {
         let animator = changeTiming.makeAnimator()
         animator.addAnimations { [content] in content.layOut() }
         if let completion { animator.addCompletion { _ in completion() } }
+        change = animator
         animator.startAnimation()
         return nil
     }

@@ -23,7 +23,7 @@ extension Presentation {
     func isCaught(by touched: UIView) -> Bool {
         guard let components else { return false }
         guard canBeDragged else { return isArrivingByItself && touched.mayActOnTap(below: components.chrome) }
-        return isArrivingByItself || components.drag.phase == .settling || !isInTransition && components.drag.isOffPlace
+        return isArrivingByItself || components.drag.phase == .settling || change?.isRunning == true && !isInTransition
     }
 
     /// Whether a finger moves the view in the transition that begins.

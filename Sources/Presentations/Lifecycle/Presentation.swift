@@ -37,6 +37,8 @@ final class Presentation {
     weak var addedSheetContainer: HalfSheetContainerViewController?
     /// The animator that is playing now; `nil` if it is the app's own.
     weak var animator: TransitionAnimator?
+    /// The animator of the last change, while it is running.
+    weak var change: UIViewPropertyAnimator?
     /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the
     /// presentation.
     private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in

@@ -6,7 +6,7 @@ extension ChromeView {
         let (clip, content) = (clips.innermost, contentContainer.content)
         let resolved = content.flatMap { background?.resolvedColor(with: $0.traitCollection) }
         if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
-        fill?.effect = shownMaterial?.view.effect
+        (fill as? UIVisualEffectView)?.effect = shownMaterial?.view.effect
         fill?.backgroundColor = overscrollFill.flatMap { resolved ?? color(at: $0.axis.outerEdge) }
         guard let arrow else { return }
         arrow.paint(
@@ -31,7 +31,7 @@ extension ChromeView {
             return
         }
         guard fill == nil else { return }
-        let view = UIVisualEffectView(effect: nil)
+        let view = shownMaterial == nil ? UIView() : UIVisualEffectView(effect: nil)
         view.accessibilityIdentifier = "presentation.fill"
         fill = view
         UIView.performWithoutAnimation {

@@ -12,7 +12,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     var shadowOutline: RoundedOutline?
     let shapeObserver = DisplayLinkObserver()
     var shownMaterial: (view: UIVisualEffectView, material: PresentationMaterial, isSolid: Bool)?
-    var fill: UIVisualEffectView?
+    var fill: UIView?
     var background: UIColor?
     /// The corners from the layout, or during a drag those of the position.
     private var corners = CornerShape()

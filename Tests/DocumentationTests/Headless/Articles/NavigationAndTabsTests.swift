@@ -167,10 +167,10 @@ struct NavigationAndTabsTests {
         }
         stage.show(home)
         start()
-        // Half of 393 points is 196.5.
-        swipe(from: 2, by: 10 + 190)
+        // Half of the drawer's 320 points is 160, and the finger begins at 2.
+        swipe(from: 2, by: 152)
         #expect(home.presentedViewController == nil)
-        swipe(from: 2, by: 10 + 200)
+        swipe(from: 2, by: 164)
         #expect(home.presentedViewController is MenuViewController)
         swipe(from: 300, by: -200)
         #expect(home.presentedViewController == nil)
