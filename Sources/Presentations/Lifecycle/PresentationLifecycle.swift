@@ -163,14 +163,19 @@ final class PresentationLifecycle {
         guard case .awaiting(let dismissal, isTaken: false) = phase.state, let presented, !presented.isBeingDismissed
         else { return }
         guard let presenter = presented.presentingViewController else { return handle(.dismissalForgotten) }
+        // A view that a finger holds leaves when the finger lifts.
+        if dismissal.reason != .swipe, controller?.presentation.components?.drag.phase == .dragging {
+            return wait(for: [])
+        }
         let stack = [presented] + presented.presentedStack
         if stack.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) { return wait(for: stack) }
         if case .notices = Cover(of: presented), !dismissal.includesCover {
             dismissNotices(over: presented)
             return wait(for: stack)
         }
+        // What the content presents meanwhile would be dismissed instead.
+        guard !wouldBeDeferred else { return wait(for: transitioning) }
         if dismissal.includesCover {
-            guard !wouldBeDeferred else { return wait(for: transitioning) }
             presenter.dismiss(animated: dismissal.isAnimated)
         } else if canDismiss {
             presented.dismiss(animated: dismissal.isAnimated)

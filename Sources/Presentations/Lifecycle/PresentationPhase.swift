@@ -126,11 +126,9 @@ struct PresentationPhase: Equatable, Sendable {
         case (.dismissalAsked(let dismissal), .requested):
             kept = kept ?? dismissal
             return .withdrawRequest
-        case (.dismissalAsked(let dismissal), .arriving):
-            kept = kept ?? dismissal
-            return .endArrival
         // A finger may catch a view that is leaving, and bring it back.
-        case (.dismissalAsked(let dismissal), .leaving): kept = kept ?? dismissal
+        case (.dismissalAsked(let dismissal), .arriving), (.dismissalAsked(let dismissal), .leaving):
+            kept = kept ?? dismissal
         case (.dismissalAsked(let dismissal), .resting):
             state = .awaiting(dismissal)
             return .dismiss(dismissal)

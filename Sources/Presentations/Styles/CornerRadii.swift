@@ -46,11 +46,12 @@ extension CornerRadii {
     }
 
     /// Returns the radii with which the corners of a frame are hidden behind the round corners of a view in front of it:
-    /// 0 for a corner that is hidden anyway, or is beside that view.
+    /// 0 for a corner that is hidden anyway, or is beside that view. A frame may reach two points beyond the view, as on
+    /// phones whose safe area is a little larger than what a scale of 0.92 leaves.
     static func hiding(_ frame: CGRect, behind front: PresentationLayout) -> CornerRadii {
         let (cover, radii) = (front.frame, front.shape.radii)
         func hiding(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> CGFloat {
-            guard min(x, y) > -0.01, max(x, y) < radius, hypot(radius - x, radius - y) > radius else { return 0 }
+            guard min(x, y) > -2, max(x, y) < radius, hypot(radius - x, radius - y) > radius else { return 0 }
             return radius
         }
         let (left, right) = (frame.minX - cover.minX, cover.maxX - frame.maxX)

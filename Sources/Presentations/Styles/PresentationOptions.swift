@@ -141,17 +141,6 @@ public enum PresenterAppearance: Equatable, Sendable {
         }
     }
 
-    /// Returns the effect with which a view with a frame ends at the edges of the view in front of it, if it would reach
-    /// a little beyond one: a smaller scale, by less than 0.01.
-    func ending(at front: CGRect, of frame: CGRect) -> PresenterAppearance {
-        guard case .pushedBack(let scale) = self, frame.width > 0, frame.height > 0 else { return self }
-        let ends = [
-            2 * (frame.midX - front.minX) / frame.width, 2 * (front.maxX - frame.midX) / frame.width,
-            2 * (frame.midY - front.minY) / frame.height, 2 * (front.maxY - frame.midY) / frame.height,
-        ]
-        return .pushedBack(scale: ends.filter { $0 < scale && scale - $0 < 0.01 }.min() ?? scale)
-    }
-
     /// The corner radius of `.pushedBack`, before scaling, in points.
     static let pushedBackCornerRadius: CGFloat = 12
 }

@@ -94,16 +94,13 @@ final class PresentingViewEffect {
 
     /// Changes to another drawable appearance, inside an animation or not; during a dismissal only if it is cancelled.
     ///
-    /// - Parameter front: The view in front, behind whose edges and corners a pushed-back view ends. `nil` in a stack of
-    ///   notices.
+    /// - Parameter front: The view in front, behind whose corners those of a pushed-back view are hidden. `nil` in a stack
+    ///   of notices.
     func change(to appearance: PresenterAppearance, behind front: PresentationLayout?, in container: UIView) {
-        var (appearance, radii) = (appearance, CornerRadii())
-        if let front, let frame = frameAtRest(of: view, in: container) {
-            appearance = appearance.ending(at: front.frame, of: frame)
-            if case .pushedBack(let scale) = appearance {
-                let scaled = frame.insetBy(dx: frame.width * (1 - scale) / 2, dy: frame.height * (1 - scale) / 2)
-                radii = CornerRadii.hiding(scaled, behind: front).map { $0 / scale }
-            }
+        var radii = CornerRadii()
+        if let front, case .pushedBack(let scale) = appearance, let frame = frameAtRest(of: view, in: container) {
+            let scaled = frame.insetBy(dx: frame.width * (1 - scale) / 2, dy: frame.height * (1 - scale) / 2)
+            radii = CornerRadii.hiding(scaled, behind: front).map { $0 / scale }
         }
         guard appearance != self.appearance || radii != hiddenRadii else { return }
         (self.appearance, hiddenRadii) = (appearance, radii)

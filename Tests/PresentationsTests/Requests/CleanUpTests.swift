@@ -36,7 +36,7 @@ struct CleanUpTests {
         scene.presenter.presentAsCard(CountingViewController(), style: Card(presenter: .pushedBack(scale: 0.9)))
         scene.stage.settle()
         #expect(view.transform == before.2.scaledBy(x: 0.9, y: 0.9))
-        #expect(view.layer.cornerRadius == 12)
+        #expect(abs(view.layer.cornerRadius - 24 / 0.9) < 0.01)
         #expect(view.clipsToBounds)
         scene.presenter.dismiss(animated: true)
         scene.stage.settle()

@@ -75,17 +75,17 @@ struct PresentationPhaseTests {
         timeout | !notBegun | !notBegun | - > withdraw | - > withdraw | - | !notBegun | !notBegun | !notAwaited | \
         !notLeaving | !notLeaving | !notBegun
         arriving: !begunTwice | !begunTwice | !begunTwice | !begunTwice | resting | over programmatic > report \
-        programmatic | arriving, keeps timeout > end | arriving, keeps tapOutside > end | arriving, keeps withdrawal \
-        > end | leaving programmatic | leaving programmatic f | !notAwaited | !notLeaving | !notLeaving | over \
-        programmatic > report programmatic
+        programmatic | arriving, keeps timeout | arriving, keeps tapOutside | arriving, keeps withdrawal > end | \
+        leaving programmatic | leaving programmatic f | !notAwaited | !notLeaving | !notLeaving | over programmatic \
+        > report programmatic
         arriving under a finger: !begunTwice | !begunTwice | !begunTwice | !begunTwice | resting | over swipe > \
-        report swipe | arriving f, keeps timeout > end | arriving f, keeps tapOutside > end | arriving f, keeps \
-        withdrawal > end | leaving programmatic | leaving programmatic f | !notAwaited | !notLeaving | !notLeaving | \
-        over programmatic > report programmatic
+        report swipe | arriving f, keeps timeout | arriving f, keeps tapOutside | arriving f, keeps withdrawal > end \
+        | leaving programmatic | leaving programmatic f | !notAwaited | !notLeaving | !notLeaving | over \
+        programmatic > report programmatic
         arriving, withdrawal kept: !begunTwice | !begunTwice | !begunTwice | !begunTwice | awaiting withdrawal > \
-        dismiss withdrawal | over programmatic > report programmatic | - > end | - > end | - > end | leaving \
-        programmatic, keeps withdrawal | leaving programmatic f, keeps withdrawal | !notAwaited | !notLeaving | \
-        !notLeaving | over programmatic > report programmatic
+        dismiss withdrawal | over programmatic > report programmatic | - | - | - > end | leaving programmatic, keeps \
+        withdrawal | leaving programmatic f, keeps withdrawal | !notAwaited | !notLeaving | !notLeaving | over \
+        programmatic > report programmatic
         resting: !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | !begunTwice | awaiting \
         timeout > dismiss timeout | awaiting tapOutside > dismiss tapOutside | - | leaving programmatic | leaving \
         programmatic f | !notAwaited | !notLeaving | !notLeaving | over programmatic > report programmatic

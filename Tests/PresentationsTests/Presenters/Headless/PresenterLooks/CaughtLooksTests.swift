@@ -86,7 +86,7 @@ struct CaughtLooksTests {
 
     private func expectDrawable(_ view: UIView, _ comment: Comment) {
         #expect((0...1).contains(view.alpha), comment)
-        #expect((0...18).contains(view.layer.cornerRadius), comment)
+        #expect((0...40).contains(view.layer.cornerRadius), comment)
     }
 
     @Test("Caught on its way in and dragged out", arguments: looks, animations)

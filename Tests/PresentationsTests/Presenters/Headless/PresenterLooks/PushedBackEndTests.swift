@@ -18,21 +18,20 @@ struct PushedBackEndTests {
     nonisolated static let rows: [Row] = [
         Row(device: .iPhone15, bottom: 817.92, radius: 32), Row(device: .iPhone16ProMax, bottom: 917.76, radius: 32),
         Row(device: .iPhoneSE, bottom: 640.32, radius: 32),
-        // Without a reduced scale it would end at 779.52, below the card.
-        Row(device: .iPhone13mini, bottom: 778, radius: 32),
+        // A point and a half below the card.
+        Row(device: .iPhone13mini, bottom: 779.52, radius: 32),
     ]
 
     @Test("Where it ends near the card's edge it has the card's corners", arguments: rows)
-    func card(row: Row) throws {
+    func card(row: Row) {
         let scene = PresentedStage(row.device)
         let content = CountingViewController(CGSize(width: 0, height: 400))
         scene.presenter.presentAsCard(content, style: Card(cornerRadius: 32, presenter: .pushedBack(scale: 0.92)))
         scene.stage.settle()
         let view = scene.presenter.view!
-        let (frame, scale) = (view.frame, view.transform.a)
-        #expect(abs(frame.maxY - row.bottom) < 0.01)
-        #expect(abs(view.layer.cornerRadius * scale - row.radius) < 0.01)
-        #expect(frame.maxY <= (try #require(scene.chrome)).frame.maxY + 0.01)
+        #expect(abs(view.frame.maxY - row.bottom) < 0.01)
+        #expect(abs(view.layer.cornerRadius * 0.92 - row.radius) < 0.01)
+        #expect(view.transform == CGAffineTransform(scaleX: 0.92, y: 0.92))
         scene.presenter.dismiss(animated: true)
         scene.stage.settle()
         #expect(view.layer.cornerRadius == 0)
@@ -51,7 +50,7 @@ struct PushedBackEndTests {
     }
 
     @Test("A card with other corners brings its own to the view, also when it changes")
-    func changed() throws {
+    func changed() {
         let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 400))
         scene.presenter.presentAsCard(content, style: Card(cornerRadius: 40, presenter: .pushedBack(scale: 0.92)))
@@ -63,5 +62,27 @@ struct PushedBackEndTests {
         }
         scene.stage.settle()
         #expect(abs(layer.cornerRadius - 20 / 0.92) < 0.01)
+    }
+
+    @Test("A sheet without round corners at the bottom gets the card's corners there")
+    func sheet() throws {
+        let scene = PresentedStage()
+        let sheet = CountingViewController()
+        scene.presenter.presentAsHalfSheet(sheet)
+        scene.stage.settle()
+        let before = WindowDump(scene.stage.window)
+        let content = CountingViewController(CGSize(width: 0, height: 400))
+        sheet.presentAsCard(content, style: Card(cornerRadius: 32, presenter: .pushedBack()))
+        scene.stage.settle()
+        let outer = try #require(scene.view(named: "presentation.clip")).layer
+        var radii: [CACornerMask.RawValue: CGFloat] = [:]
+        for layer in [outer] + (outer.sublayers ?? []) where layer.cornerRadius > 0 {
+            radii[layer.maskedCorners.rawValue] = layer.cornerRadius
+        }
+        let bottom = radii.filter { CACornerMask(rawValue: $0.key).contains(.layerMinXMaxYCorner) }.values
+        #expect(bottom.contains { abs($0 - 32 / 0.92) < 0.01 })
+        sheet.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(WindowDump(scene.stage.window).differences(from: before) == [])
     }
 }

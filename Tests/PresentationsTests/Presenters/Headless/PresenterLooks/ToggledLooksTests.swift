@@ -117,7 +117,7 @@ struct ToggledLooksTests {
         card.animateChanges { $0.presenter = .pushedBack() }
         scene.stage.settle()
         #expect(view.clipsToBounds)
-        #expect(view.layer.cornerRadius == 12)
+        #expect(abs(view.layer.cornerRadius - 24 / 0.92) < 0.01)
         scene.presenter.dismiss(animated: true)
         scene.stage.settle()
         #expect(!view.clipsToBounds)
