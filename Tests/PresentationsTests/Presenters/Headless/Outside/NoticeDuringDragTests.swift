@@ -60,7 +60,10 @@ struct NoticeDuringDragTests {
         func finger(at way: CGFloat) -> CGPoint {
             isDrawer ? CGPoint(x: start.x + sign * way, y: start.y) : CGPoint(x: start.x, y: start.y + way)
         }
-        func position() -> CGFloat? { stage.visibleFrame(of: view).map { isDrawer ? sign * $0.minX : $0.minY } }
+        // A sheet is resized at its lower end, and a popup becomes smaller about its centre.
+        func position() -> CGFloat? {
+            stage.visibleFrame(of: view).map { isDrawer ? sign * $0.minX : below == .popup ? $0.midY : $0.minY }
+        }
         stage.touchDown(at: start)
         for step in 1...5 {
             stage.advance(by: 0.016)
