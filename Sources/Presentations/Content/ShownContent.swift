@@ -61,8 +61,8 @@ extension UIViewController {
         switch self {
         case let stack as UINavigationController:
             return (stack.isNavigationBarHidden ? 0 : stack.navigationBar.frame.height)
-                + (stack.isToolbarHidden ? 0 : stack.toolbar.heightAboveSafeArea)
-        case let tabs as UITabBarController: return tabs.tabBar.isHidden ? 0 : tabs.tabBar.heightAboveSafeArea
+                + (stack.isToolbarHidden ? 0 : stack.heightAboveSafeArea(of: stack.toolbar))
+        case let tabs as UITabBarController: return tabs.tabBar.isHidden ? 0 : tabs.heightAboveSafeArea(of: tabs.tabBar)
         default: return 0
         }
     }
@@ -75,25 +75,26 @@ extension UIViewController {
         case let stack as UINavigationController:
             let room = CGSize(width: child.view.bounds.width, height: 0)
             let bar = stack.isNavigationBarHidden ? 0 : stack.navigationBar.sizeThatFits(room).height
-            return max(0, own + bar + (stack.isToolbarHidden ? 0 : stack.toolbar.heightAboveSafeArea))
+            return max(0, own + bar + (stack.isToolbarHidden ? 0 : stack.heightAboveSafeArea(of: stack.toolbar)))
         case let tabs as UITabBarController:
             let pushed = (child as? UINavigationController)?.viewControllers.dropFirst() ?? []
             let isHidden = tabs.tabBar.isHidden || pushed.contains(where: \.hidesBottomBarWhenPushed)
-            return max(0, own + (isHidden ? 0 : tabs.tabBar.heightAboveSafeArea))
+            return max(0, own + (isHidden ? 0 : tabs.heightAboveSafeArea(of: tabs.tabBar)))
         default:
             return max(0, own + (hasOwnLayout ? view.bounds.height - child.view.bounds.height : 0))
         }
     }
+
+    /// Returns the height of a bar at the bottom without the area of the home indicator, which it covers. No bar is lower
+    /// than 32 points, so one that would be has not been laid out for that area yet.
+    private func heightAboveSafeArea(of bar: UIView) -> CGFloat {
+        let whole = bar.frame.height > 0 ? bar.frame.height : bar.sizeThatFits(bar.frame.size).height
+        let height = whole - (view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom)
+        return height < 32 ? whole : height
+    }
 }
 
 extension UIView {
-    /// The height of a bar that covers the area of the home indicator, without that. No bar is lower than 32 points, so a
-    /// bar that would be has not been laid out for its safe area yet.
-    fileprivate var heightAboveSafeArea: CGFloat {
-        let whole = frame.height > 0 ? frame.height : sizeThatFits(frame.size).height
-        return whole - safeAreaInsets.bottom < 32 ? whole : whole - safeAreaInsets.bottom
-    }
-
     /// Returns whether the view is in a container, and neither is hidden nor a view in between.
     fileprivate func isVisible(in container: UIView) -> Bool {
         if self === container { return true }
