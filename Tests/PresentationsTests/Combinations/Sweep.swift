@@ -55,7 +55,7 @@ struct Sweep {
             look(at: content, as: style, name)
             leaks.add(content.presentationController?.containerView, as: "container")
             leaks.add(content.presentationController?.presentedView, as: "chrome")
-            showNotice(over: content, name)
+            if !style.isNotice { showNotice(over: content, name) }
             show(setting.appearance == .light ? .dark : .light)
             stage.settle()
             look(at: content, as: style, name)

@@ -174,6 +174,9 @@ struct SweepStyle: Sendable {
 extension SweepStyle {
     fileprivate static let anchoredMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+    /// True if it is a notice itself, which makes room for another one.
+    var isNotice: Bool { form.style.options.allowsBackgroundInteraction }
+
     var isAnchored: Bool {
         if case .anchored = form { true } else { false }
     }
