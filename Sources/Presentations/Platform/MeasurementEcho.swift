@@ -9,7 +9,9 @@ import UIKit
 /// It is a class, because UIKit may report during a measurement. A `mutating` method would still have exclusive access.
 @MainActor
 final class MeasurementEcho {
-    private var last: (width: CGFloat, size: CGSize)?
+    /// The sizes by width. A popup is measured for the screen and for the room beside its anchor, in turns.
+    private var sizes: [CGFloat: CGSize] = [:]
+    private var lastWidth: CGFloat = 0
     private var isSuspected = false
     /// The sizes with the safe area, after the last measurement.
     private var whole: [CGSize]?
@@ -17,15 +19,17 @@ final class MeasurementEcho {
 
     /// Notes a measured size, without the safe area, and the view controllers whose constraints may decide it.
     func didMeasure(_ contents: [UIViewController], width: CGFloat, _ size: CGSize) {
-        isSuspected = isSuspected || last?.width == width && last?.size == size
-        last = (width, size)
+        isSuspected = isSuspected || sizes[width] == size
+        // Few widths come again; others are those of a size that changes.
+        if sizes.count > 4 { sizes = [:] }
+        sizes[width] = size
+        lastWidth = width
         self.contents = contents.map(WeakReference.init)
         whole = isSuspected ? wholeSizes(width: width) : nil
     }
 
     var isEcho: Bool {
-        guard let last, let whole else { return false }
-        return wholeSizes(width: last.width) == whole
+        whole.map { wholeSizes(width: lastWidth) == $0 } ?? false
     }
 
     private func wholeSizes(width: CGFloat) -> [CGSize] {
