@@ -34,7 +34,9 @@ final class LayoutPass {
                 "The frame \(wanted.frame) cannot be used; the view fills the container instead.", about: "frame")
         }
         if options.allowsBackgroundInteraction { layout.allowsBackgroundInteraction = true }
-        layout.grabberEdge = (style.entryEdge ?? .bottom).opposite.edge(in: environment.traits.layoutDirection)
+        if layout.showsGrabber {
+            layout.grabberEdge = (style.entryEdge ?? .bottom).opposite.edge(in: environment.traits.layoutDirection)
+        }
         frameInFront = layout.frame
         if let stacked { layout.frame = stacked.place(of: layout.frame, in: environment) }
         self.layout = layout

@@ -163,8 +163,8 @@ final class PresentationLifecycle {
         guard case .awaiting(let dismissal, isTaken: false) = phase.state, let presented, !presented.isBeingDismissed
         else { return }
         guard let presenter = presented.presentingViewController else { return handle(.dismissalForgotten) }
-        // A view that a finger holds leaves when the finger lifts.
-        if dismissal.reason != .swipe, controller?.presentation.components?.drag.phase == .dragging {
+        // What the app dismisses leaves when the finger that holds it lifts.
+        if dismissal.reason == .programmatic, controller?.presentation.components?.drag.phase == .dragging {
             return wait(for: [])
         }
         let stack = [presented] + presented.presentedStack

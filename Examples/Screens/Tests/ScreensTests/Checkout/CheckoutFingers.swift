@@ -66,7 +66,8 @@ import UIKit
         // 44 points for the bar, 216 for the wheel, which is the lowest of the keyboards, and the safe area.
         #expect(keyboard.height >= 294)
         #expect(field.minY >= progress.maxY)
-        #expect(field.maxY <= keyboard.minY)
+        // UIKit scrolls to a fraction of a point.
+        #expect(field.maxY <= keyboard.minY + 0.01)
     }
 
     // MARK: Fingers

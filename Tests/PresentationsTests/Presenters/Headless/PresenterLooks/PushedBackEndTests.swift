@@ -66,7 +66,8 @@ struct PushedBackEndTests {
 
     @Test("A sheet without round corners at the bottom gets the card's corners there")
     func sheet() throws {
-        let scene = PresentedStage()
+        // A phone with a button: the scaled sheet ends where the card does.
+        let scene = PresentedStage(.iPhoneSE)
         let sheet = CountingViewController()
         scene.presenter.presentAsHalfSheet(sheet)
         scene.stage.settle()
