@@ -85,9 +85,9 @@ import UIKit
         #expect(stack.presentedViewController is SideMenuMigration.MenuViewController)
     }
 
-    @Test("Released before half of its way the menu goes back")
+    @Test("Released before half of its width the menu goes back")
     func cancelling() {
-        stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.5, resting: 0.2)
+        stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 110, y: 400), duration: 0.5, resting: 0.2)
         stage.settle()
         #expect(!isOpen)
     }
