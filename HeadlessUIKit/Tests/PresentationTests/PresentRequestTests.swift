@@ -140,7 +140,7 @@ struct PresentRequestTests {
     func askedBeforeDropped() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
-        script.journal.take()
+        _ = script.journal.take()
         presented.dismiss(animated: true)
         #expect(script.journal.take().filter { $0.contains("forDismissed") }.count == 1)
         #expect(!presented.isBeingDismissed)
