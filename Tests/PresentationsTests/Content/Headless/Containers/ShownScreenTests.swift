@@ -82,9 +82,11 @@ struct ShownScreenTests {
         for device in [Device.iPhone15, .iPad11] {
             let scene = PresentedStage(device, direction: device == .iPad11 ? .leftToRight : .rightToLeft)
             let screen = BlockViewController(height: 120)
-            present(around.container(of: screen), as: kind, in: scene)
+            let root = around.container(of: screen)
+            present(root, as: kind, in: scene)
             #expect(screen.block.bounds.height == 120)
             screen.height.constant = 180
+            root.reportContentChange()
             scene.stage.settle()
             #expect(screen.block.bounds.height == 180)
         }
