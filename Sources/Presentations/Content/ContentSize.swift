@@ -44,8 +44,15 @@ extension UIView {
     }
 
     private var constraintsToKeyboard: [(constraint: NSLayoutConstraint, guide: UIKeyboardLayoutGuide)] {
-        constraints.compactMap { constraint in constraint.keyboardGuide.map { (constraint, $0) } }
-            + subviews.flatMap(\.constraintsToKeyboard)
+        var found: [(constraint: NSLayoutConstraint, guide: UIKeyboardLayoutGuide)] = []
+        func look(in view: UIView) {
+            for constraint in view.constraints {
+                if let guide = constraint.keyboardGuide { found.append((constraint, guide)) }
+            }
+            view.subviews.forEach(look)
+        }
+        look(in: self)
+        return found
     }
 }
 

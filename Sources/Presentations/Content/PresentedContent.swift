@@ -131,6 +131,8 @@ final class PresentedContent {
 
     /// Notices what no delegate tells: another tab or child, a push if the app has a delegate, and other bars.
     private func turnWillEnd() -> Bool {
+        // A screen without containers does not become another one.
+        if noticed.count == 1, presented?.children.isEmpty == true { return false }
         if update(with: screen?.transitionCoordinator, waits: true) { return true }
         guard let surroundings, surroundings != surroundingsNow else { return false }
         self.surroundings = nil
