@@ -64,6 +64,9 @@ final class PresentedContent {
         return known.isEmpty || known.count < noticed.count ? presented?.pathToScreen ?? [] : known
     }
 
+    /// Whether the presented controller is the screen, and cannot show another one.
+    private var hasNoContainers: Bool { noticed.count == 1 && presented?.children.isEmpty == true }
+
     /// The view controller that decides the size: the screen that the containers show.
     var screen: UIViewController? { path.last }
 
@@ -123,6 +126,7 @@ final class PresentedContent {
             _ = notice()
             screenMayHaveChanged()
         }
+        if hasNoContainers { return }
         guard !path.contains(where: { $0.transitionCoordinator != nil }) else { return }
         stacks.forEach { $0.listen() }
         update(with: nil)
@@ -131,8 +135,7 @@ final class PresentedContent {
 
     /// Notices what no delegate tells: another tab or child, a push if the app has a delegate, and other bars.
     private func turnWillEnd() -> Bool {
-        // A screen without containers does not become another one.
-        if noticed.count == 1, presented?.children.isEmpty == true { return false }
+        if hasNoContainers { return false }
         if update(with: screen?.transitionCoordinator, waits: true) { return true }
         guard let surroundings, surroundings != surroundingsNow else { return false }
         self.surroundings = nil
