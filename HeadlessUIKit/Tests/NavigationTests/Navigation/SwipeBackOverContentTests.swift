@@ -26,6 +26,7 @@ struct SwipeBackOverContentTests {
         switch content {
         case .row:
             let table = UITableView(frame: fixture.top.view.bounds)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
             table.dataSource = rows
             table.delegate = actions
             fixture.top.view.addSubview(table)
