@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears that a push, a pop or a replacement begins in a navigation stack.
+/// Observes a navigation stack, and reports that a push, a pop or a replacement begins.
 ///
 /// A navigation controller tells only its delegate. So the observer is the delegate of a stack that has none, and listens
 /// to the delegate of a ``NavigationTransition``. An app's own delegate is left alone.

@@ -77,8 +77,7 @@ extension UIViewController {
             let bar = stack.isNavigationBarHidden ? 0 : stack.navigationBar.sizeThatFits(room).height
             return max(0, own + bar + (stack.isToolbarHidden ? 0 : stack.heightAboveSafeArea(of: stack.toolbar)))
         case let tabs as UITabBarController:
-            let pushed = (child as? UINavigationController)?.viewControllers.dropFirst() ?? []
-            let isHidden = tabs.tabBar.isHidden || pushed.contains(where: \.hidesBottomBarWhenPushed)
+            let isHidden = tabs.tabBar.isHidden || (child as? UINavigationController)?.hidesBottomBars == true
             return max(0, own + (isHidden ? 0 : tabs.heightAboveSafeArea(of: tabs.tabBar)))
         default:
             return max(0, own + (hasOwnLayout ? view.bounds.height - child.view.bounds.height : 0))
@@ -92,6 +91,12 @@ extension UIViewController {
         let height = whole - (view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom)
         return height < 32 ? whole : height
     }
+}
+
+extension UINavigationController {
+    /// Whether a pushed screen hides the tab bar and the toolbar. UIKit moves them away with the screen below, and
+    /// removes them only at the end.
+    var hidesBottomBars: Bool { viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 }
 
 extension UIView {

@@ -16,8 +16,6 @@ final class DragController {
     let guides: PresentedViewGuides
     let gesture: DragGesture
     private var drag: ActiveDrag?
-    /// The drag of a finger that has caught the moving view, and has not moved far enough for the gesture.
-    private weak var held: ActiveDrag?
     /// The dismissal that the finger has requested, until UIKit has ended it.
     private(set) var request: InteractiveRequest?
     /// The mover of a view that no finger holds. It is never ``Phase/dragging``.
@@ -78,16 +76,16 @@ final class DragController {
         guard drag == nil, let host, let options = host.dragOptions else { return }
         guard host.canBeDragged else { return settleAtRest() }
         let drag = hold(options, for: host, content: nil, zoom: nil)
-        held = drag
+        drag.isOfRestingFinger = true
         if !chrome.isTransformed { move(drag, to: drag.position, for: host) }
     }
 
     /// Lets the view go on to its place, after a touch that was no drag. The content hears of the end of the touch after
     /// the gestures, and finds it in its view only if that has not moved yet.
     func letGo() {
-        guard let held, drag === held else { return }
+        guard let drag, drag.isOfRestingFinger else { return }
         Task {
-            if isCurrent(held) { conclude(.settle(rest: held.path.resting, velocity: 0)) }
+            if isCurrent(drag) { conclude(.settle(rest: drag.path.resting, velocity: 0)) }
         }
     }
 

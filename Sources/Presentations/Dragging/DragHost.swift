@@ -51,6 +51,8 @@ final class ActiveDrag {
     let path: DragPath
     /// The position of the view after the last step.
     var position: CGFloat
+    /// Whether it is the drag of a finger that has stopped the view, and has not moved far enough for the gesture.
+    var isOfRestingFinger = false
     /// Whether a release after the last step dismisses.
     var isPastThreshold = false
     /// Whether each step gives the view the size of its position.

@@ -52,9 +52,3 @@ extension UIViewController {
         return bars.compactMap(\.self) + children.flatMap(\.bars)
     }
 }
-
-extension UINavigationController {
-    /// Whether a pushed screen hides the tab bar and the toolbar. UIKit moves them away with the screen below, and
-    /// removes them only at the end.
-    fileprivate var hidesBottomBars: Bool { viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
-}

@@ -103,19 +103,25 @@ extension Presentation {
             return nil
         }
         let source = animation.incoming.displacement.source?.view
-        var environment = environment(in: container)
         let direction = (controller.containerView ?? view ?? container).layoutDirection
-        environment.traits.layoutDirection = direction
         let axis = DragAxis(own, direction: direction)
         guard DragAxis(operation == .forward ? edge.opposite : edge, direction: direction) == axis else { return nil }
-        let pass = controller.containerView == nil ? makePass(in: environment) : pass
+        let pass = controller.containerView == nil ? makePass(in: container, from: direction) : pass
+        let room = pass.environment.container
         let start: CGFloat = axis.expansionStart(
-            from: source.map { frameAtRest(of: $0, in: container) }, to: pass.layout.frame, in: environment.container,
+            from: source.map { frameAtRest(of: $0, in: container) }, to: pass.layout.frame, in: room,
             shadowOutset: (pass.options.shadow?.drawable.reach ?? 0) + (pass.layout.arrow?.size.height ?? 0))
         let length: CGFloat = start - axis.position(of: pass.layout.frame)
         guard operation == .forward else { return (start: nil, length: length, unseen: 0) }
-        let unseen: CGFloat = max(0, start - axis.hidden(in: environment.container))
+        let unseen: CGFloat = max(0, start - axis.hidden(in: room))
         return (start: source == nil ? -start : nil, length: length, unseen: unseen)
+    }
+
+    /// Makes the pass for a container that is not there yet, in a window.
+    private func makePass(in window: UIView, from direction: UITraitEnvironmentLayoutDirection) -> LayoutPass {
+        var environment = environment(in: window)
+        environment.traits.layoutDirection = direction
+        return makePass(in: environment)
     }
 
     func size(inContainerOf size: CGSize) -> CGSize {
