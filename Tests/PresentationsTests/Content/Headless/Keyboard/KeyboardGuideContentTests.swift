@@ -64,9 +64,11 @@ struct KeyboardGuideContentTests {
             scene.stage.settle()
             #expect(try abs(height() - (own + kind.added.lifted)) < 0.5)
             screen.height.constant = 200
+            scene.presenter.presentedViewController?.reportContentChange()
             scene.stage.settle()
             #expect(try abs(height() - (own + 40 + kind.added.lifted)) < 0.5)
             screen.height.constant = 160
+            scene.presenter.presentedViewController?.reportContentChange()
             scene.stage.rotate(to: .landscapeLeft)
             scene.stage.rotate(to: .portrait)
             screen.field.resignFirstResponder()
