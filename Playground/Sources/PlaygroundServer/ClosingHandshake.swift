@@ -24,7 +24,10 @@ struct ClosingHandshake<Handler: WSHandler>: WSHandler {
         let answering = Task {
             for await frame in answers {
                 browser.yield(frame)
-                if frame.opcode == .close { await finish(listening) }
+                guard frame.opcode == .close else { continue }
+                await finish(listening)
+                // A handler may answer the browser's answer. A browser that hears two closes calls the end unclean.
+                break
             }
             browser.finish()
         }

@@ -28,6 +28,19 @@ import Testing
         }
     }
 
+    /// Says that it closes, and says so again when the browser has answered.
+    private struct TwoFarewells: WSHandler {
+        func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+            AsyncStream { browser in
+                browser.yield(ClosingHandshakeTests.frame(.close))
+                Task {
+                    for try await frame in client { browser.yield(frame) }
+                    browser.finish()
+                }
+            }
+        }
+    }
+
     private static func frame(_ opcode: WSFrame.Opcode) -> WSFrame {
         WSFrame(fin: true, opcode: opcode, mask: nil, payload: Data())
     }
@@ -67,6 +80,18 @@ import Testing
         var count = 0
         for await _ in frames { count += 1 }
         #expect(count == 2)
+    }
+
+    @Test("the browser hears one close, even if the handler answers the browser's", .timeLimit(.minutes(1)))
+    func once() async throws {
+        let (client, browser) = AsyncThrowingStream.makeStream(of: WSFrame.self, throwing: (any Error).self)
+        let handshake = ClosingHandshake(handler: TwoFarewells(), patience: 1_000)
+        var opcodes: [WSFrame.Opcode] = []
+        for await frame in try await handshake.makeFrames(for: client) {
+            opcodes.append(frame.opcode)
+            browser.yield(Self.frame(.close))
+        }
+        #expect(opcodes == [.close])
     }
 
     @Test("until then everything goes to the handler and back", .timeLimit(.minutes(1)))
