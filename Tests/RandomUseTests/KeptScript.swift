@@ -35,5 +35,17 @@ struct KeptScript: Sendable {
                 .change([.motion(.door)], animated: true), .settle, .tap(0.067, 0.835),
                 .dragTop(by: Vector(0.02, 0.367), duration: 0.149, resting: 0.2),
             ]),
+        KeptScript(
+            found: "A preferred size of NaN inside a split view laid out for ever",
+            script: [.present(.popup, [], .split, from: .top, animated: true), .preferSize(.nan, 405.858)]),
+        KeptScript(
+            found: "A notice that a leaving keyboard had moved after the one in front of it did not move back",
+            script: [
+                .present(
+                    .popup, [.offset(52.497, 1e-09), .passive, .position(.bottom)], .fitting, from: .top, animated: true
+                ),
+                .advance(0.288), .present(.card, [.passive, .haptics], .selfSized, from: .top, animated: true),
+                .showKeyboard(357.734), .advance(0.063),
+            ]),
     ]
 }

@@ -98,7 +98,9 @@ final class PresentedContent {
     var surroundingsNow: [CGSize] {
         let path = path
         return path.map { CGSize(width: 0, height: $0.barHeight) }
-            + zip(path, path.dropFirst()).filter { $0.0.hasOwnLayout }.map(\.1.preferredContentSize)
+            // Without NaN, which is not equal to itself: each turn would lay out anew.
+            + zip(path, path.dropFirst()).filter { $0.0.hasOwnLayout }
+            .map { LayoutEnvironment.Content(preferred: $0.1.preferredContentSize).preferred }
     }
 
     // MARK: Changes of the container

@@ -32,25 +32,32 @@ extension Presentation {
         components.dimming.apply(
             options.dimming, isModal: layout.isModal, allowsTap: options.dismissal.contains(.tapOutside))
         components.edgeSwipe.isEnabled = options.dismissal.contains(.edgeSwipe)
-        let below = pass.isOfNotice ? noticeBelow : nil
-        effect?.change(
-            to: self.effect(options, over: below), behind: below == nil ? layout : nil, in: components.container)
+        changeEffect(pass)
         applyModality(pass, isHeldModal: presented.keepsPresentationModal)
         if options.dismissesAfter != nil, components.clock == nil {
             components.clock = DismissalClock(of: self, chrome)
         }
         components.clock?.apply(options.dismissesAfter)
-        if !isInTransition { below?.moveBehind(placeBehind) }
+        if !isInTransition, pass.isOfNotice { noticeBelow?.moveBehind(placeBehind) }
         let safeArea = pass.environment.safeArea
         updateStatusBar(pass)
         followSurroundings(pass)
         effect?.followSafeArea(safeArea)
         if !isAddedSheet, let above = presented.presentedViewController {
-            // The effect of another presentation on this view.
+            // The effect of another presentation on this view. A notice may be laid out after the one in front of it.
+            if pass.isOfNotice, let notice = above.notice { notice.changeEffect(notice.pass) }
             above.ownPresentation?.components?.effect?.followSafeArea(safeArea)
         }
         viewWillMove()
         announceDetent(pass)
+    }
+
+    /// Changes the effect on the presenting view, or on the notice below.
+    private func changeEffect(_ pass: LayoutPass) {
+        guard let components else { return }
+        let below = pass.isOfNotice ? noticeBelow : nil
+        components.effect?.change(
+            to: effect(pass.options, over: below), behind: below == nil ? pass.layout : nil, in: components.container)
     }
 
     /// Returns the effect on the presenting view. In a stack of presentations that are not modal, the view moves back

@@ -63,6 +63,7 @@ extension PresentationOptions {
             swipeThreshold = SwipeThreshold(distance: distance, velocity: velocity)
         case .haptics: playsHaptics = true
         case .passive: allowsBackgroundInteraction = true
+        case .coversBars: avoidsBars = false
         case .leavesAfter(let seconds): dismissesAfter = seconds
         case .keepsScrolling: prefersScrollingExpandsWhenScrolledToEdge = false
         case .fixedContent: resizesContentWhileDragging = false

@@ -52,7 +52,7 @@ package enum Operation: Equatable, Sendable {
     case popToRoot(Place)
     case useNavigation(Motion, pop: Motion, anywhere: Bool)
     case useTabs(Motion)
-    case selectTab(Int)
+    case selectTab(Int, in: Place = .root)
     case useEdge(Edge, Kind, [Option] = [])
     case removeEdge(Edge)
     case replaceRoot(Root)
@@ -127,6 +127,7 @@ package enum Root: CaseIterable, Sendable {
 /// The content of a presentation.
 package enum Content: CaseIterable, Sendable {
     case plain, sized, fitting, form, table, collection, scroll, horizontal, navigation, replaceable, selfSized
+    case tabs, split, contained, detents
 }
 
 /// One of the existing controllers.

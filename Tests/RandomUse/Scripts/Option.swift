@@ -47,6 +47,7 @@ package enum Option: Equatable, Sendable {
     case keyboard(Keyboard)
     case haptics
     case passive
+    case coversBars
     case leavesAfter(Double)
     case blurMaterial
     case glassMaterial

@@ -74,7 +74,6 @@ extension RandomRun {
 
     private func replaceContent(_ content: Content, animated: Bool) {
         guard let container = chain.last as? ReplaceableContentViewController else { return }
-        let screen = Screen(content == .navigation || content == .replaceable ? .sized : content)
-        container.replaceContent(with: screen, animated: animated)
+        container.replaceContent(with: content.makeScreen(), animated: animated)
     }
 }

@@ -75,7 +75,7 @@ extension RandomRun {
     func isLeftOut(_ view: UIView) -> Bool {
         view.accessibilityIdentifier == "source" && stage.window.rootViewController?.presentedViewController != nil
             || String(describing: type(of: view)) == "KeyboardGuideProbe"
-            || rootKind == .split && view.superview?.next is UISplitViewController
+            || view.superview?.next is UISplitViewController
     }
 
     /// Makes the same content in the same style, with its current settings; `nil` if that is impossible.
@@ -111,23 +111,10 @@ extension RandomRun {
 
     private func twin(of root: UIViewController, _ record: Record) -> UIViewController? {
         guard let screen = root.screen else { return nil }
-        let content = record.content == .replaceable ? screen.content : record.content
-        let (other, made) = content.make()
-        if let stack = root as? UINavigationController, let twin = made as? UINavigationController {
-            guard let first = stack.viewControllers.first as? Screen else { return nil }
-            other.preferredContentSize = first.preferredContentSize
-            for controller in stack.viewControllers.dropFirst() {
-                let next = Screen()
-                next.preferredContentSize = controller.preferredContentSize
-                next.sentences = (controller as? Screen)?.sentences ?? 1
-                twin.pushViewController(next, animated: false)
-            }
-            return twin
-        }
-        other.preferredContentSize = screen.preferredContentSize
-        other.sentences = screen.sentences
-        guard root is ReplaceableContentViewController else { return made }
-        return ReplaceableContentViewController(other)
+        let twin =
+            record.content == .replaceable
+            ? ReplaceableContentViewController(screen.content.makeScreen()) : record.content.make().root
+        return twin.take(over: root) ? twin : nil
     }
 }
 

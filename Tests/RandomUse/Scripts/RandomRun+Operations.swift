@@ -53,9 +53,10 @@ extension RandomRun {
         case .useTabs(let motion):
             guard let tabs = stage.window.rootViewController as? UITabBarController else { return }
             tabs.use(TabTransition(animation: motion.animation(source(of: tabs))))
-        case .selectTab(let index):
-            guard let tabs = stage.window.rootViewController as? UITabBarController else { return }
-            tabs.selectedIndex = max(0, min(2, index))
+        case .selectTab(let index, let place):
+            guard let tabs = controller(place) as? UITabBarController, let count = tabs.viewControllers?.count
+            else { return }
+            tabs.selectedIndex = max(0, min(count - 1, index))
         case .replaceRoot(let root):
             // It is unknown where UIKit puts an old root that was beneath a full-screen controller.
             guard !others.contains(where: { $0.object?.presentingViewController != nil }) else { return }
@@ -70,7 +71,8 @@ extension RandomRun {
     }
 
     func stack(_ place: Place) -> UINavigationController? {
-        let controller = controller(place)
+        var controller = controller(place)
+        if let content = controller as? Container { controller = content.children.first }
         if let stack = controller as? UINavigationController { return stack }
         if let tabs = controller as? UITabBarController {
             return tabs.selectedViewController as? UINavigationController

@@ -85,7 +85,7 @@ extension RandomRun {
 
     private func addSheet(_ options: [Option], _ content: Content, animated: Bool) {
         guard let parent = stage.window.rootViewController?.screen, sheets.count < 3 else { return }
-        let screen = Screen(content)
+        let screen = content.makeScreen()
         sheets.append(ContainedSheet(parent: parent, screen: screen, journal: screen.journal))
         parent.addHalfSheet(
             screen, style: HalfSheet().varied(by: options, source: source(of: parent)), animated: animated)

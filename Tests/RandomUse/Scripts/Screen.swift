@@ -2,7 +2,7 @@ import Presentations
 import UIKit
 
 /// A view controller as in apps. Records its appearance calls, and has a source view for a zoom.
-final class Screen: UIViewController {
+class Screen: UIViewController {
     let journal = Journal()
     let content: Content
     let source = UIView()
@@ -68,7 +68,7 @@ final class Screen: UIViewController {
 
     private func fill() {
         switch content {
-        case .plain, .sized, .navigation, .replaceable: break
+        case .plain, .sized, .detents, .navigation, .tabs, .split, .contained, .replaceable: break
         case .fitting: pin(label, inset: 20)
         case .form:
             field.frame = CGRect(x: 20, y: 240, width: 200, height: 36)
@@ -150,32 +150,5 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-    }
-}
-
-extension Content {
-    /// The screen, and the presented controller: the screen itself, or its container.
-    @MainActor
-    func make() -> (screen: Screen, root: UIViewController) {
-        let screen = Screen(self == .navigation || self == .replaceable ? .sized : self)
-        switch self {
-        case .navigation: return (screen, UINavigationController(rootViewController: screen))
-        case .replaceable: return (screen, ReplaceableContentViewController(screen))
-        default: return (screen, screen)
-        }
-    }
-}
-
-extension UIViewController {
-    /// The screen that it is, or its visible screen.
-    var screen: Screen? {
-        switch self {
-        case let screen as Screen: screen
-        case let stack as UINavigationController: stack.topViewController?.screen
-        case let tabs as UITabBarController: tabs.selectedViewController?.screen
-        case let container as ReplaceableContentViewController: container.contentViewController.screen
-        case let split as UISplitViewController: split.viewControllers.last?.screen
-        default: nil
-        }
     }
 }

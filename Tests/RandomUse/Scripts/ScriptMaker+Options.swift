@@ -18,7 +18,7 @@ extension ScriptMaker {
 
     /// Returns a setting of any kind of presentation.
     mutating func option() -> Option {
-        switch random.int(below: 40) {
+        switch random.int(below: 42) {
         case 0: .size(size())
         case 1, 2: .edge(one())
         case 3, 4: .margin(odd(0...80))
@@ -47,9 +47,10 @@ extension ScriptMaker {
         case 32: .bothEdges
         case 33, 34: .keyboard(one())
         case 35: .haptics
-        case 36: .passive
+        case 36, 39: .passive
         case 37: .leavesAfter(odd(0...4))
-        case 38: random.chance(50) ? .blurMaterial : .glassMaterial
+        case 38: .coversBars
+        case 40: random.chance(50) ? .blurMaterial : .glassMaterial
         default: random.pick(sheetOption(), popupOption(), ownOption(), sampleOption())
         }
     }

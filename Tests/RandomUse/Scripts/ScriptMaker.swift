@@ -128,7 +128,8 @@ struct ScriptMaker {
         case 10: .popToRoot(random.chance(50) ? .top : .root)
         case 11, 12: .useNavigation(motion(), pop: motion(), anywhere: random.chance(60))
         case 13: .useTabs(motion())
-        case 14..<18: .selectTab(random.int(below: 3))
+        case 14..<17: .selectTab(random.int(below: 3))
+        case 17: .selectTab(random.int(below: 2), in: .top)
         default: random.chance(25) ? .replaceRoot(one()) : .selectTab(random.int(below: 3))
         }
     }

@@ -22,16 +22,17 @@ struct ViewDump {
         return zip(lines, other.lines).filter { $0 != $1 }.map { "\($0) | \($1)" }
     }
 
-    private mutating func add(_ view: UIView, depth: Int, _ skips: (UIView) -> Bool) {
+    private mutating func add(_ view: UIView, depth: Int, isScaled: Bool = false, _ skips: (UIView) -> Bool) {
         guard !skips(view) else { return }
         // Corners that have ever had different radii are rounded by several layers from then on.
-        if let inner = view.clippedView { return add(inner, depth: depth, skips) }
-        lines.append(Line(view, depth: depth))
+        if let inner = view.clippedView { return add(inner, depth: depth, isScaled: isScaled, skips) }
+        let isScaled = isScaled || view.layer.affineTransform().a != 1
+        lines.append(Line(view, depth: depth, isScaled: isScaled))
         // The layout of a hidden view is invisible.
         if !view.isSeen { return }
         // The scroll position of a list belongs to the user.
         guard !(view is UIScrollView), !(view is UIControl), !(view is UIVisualEffectView) else { return }
-        for subview in view.subviews { add(subview, depth: depth + 1, skips) }
+        for subview in view.subviews { add(subview, depth: depth + 1, isScaled: isScaled, skips) }
     }
 }
 
@@ -44,7 +45,7 @@ extension ViewDump {
         private let isHidden: Bool
 
         @MainActor
-        fileprivate init(_ view: UIView, depth: Int) {
+        fileprivate init(_ view: UIView, depth: Int, isScaled: Bool) {
             name = view.accessibilityIdentifier ?? String(describing: type(of: view))
             self.depth = depth
             isHidden = !view.isSeen
@@ -59,7 +60,8 @@ extension ViewDump {
                 CGFloat(layer.opacity), layer.cornerRadius, transform.a, transform.b, transform.c, transform.d,
                 transform.tx, transform.ty, CGFloat(layer.shadowOpacity),
             ]
-            if transform.a > 0 {
+            // Under a scale a view keeps the safe area that it had before (Z3), which is another one in each history.
+            if !isScaled {
                 let insets = view.safeAreaInsets
                 numbers += [insets.top, insets.left, insets.bottom, insets.right]
             }

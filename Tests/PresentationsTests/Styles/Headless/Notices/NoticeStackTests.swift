@@ -163,6 +163,20 @@ struct NoticeStackTests {
         #expect(first.shownFrame == CGRect(x: 12, y: 518, width: 369, height: 300))
     }
 
+    @Test("One that grows into the one in front moves back, and comes forward when it is small again")
+    func growing() {
+        let first = notices.present("first")
+        notices.present("second", height: 500) { $0.edge = .top }
+        #expect(first.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
+        first.preferredContentSize.height = 300
+        notices.stage.settle()
+        #expect(first.presentationController?.presentedView?.transform.a == 0.94)
+        first.preferredContentSize.height = 100
+        notices.stage.settle()
+        #expect(first.presentationController?.presentedView?.transform == .identity)
+        #expect(first.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
+    }
+
     @Test("Code dismisses all of them, and each reports its end", arguments: Assumptions.Calls.allCases, [true, false])
     func dismissedTogether(answer: Assumptions.Calls, animated: Bool) {
         Assumptions.assuming({ $0.intermediateHooks = answer }) {
