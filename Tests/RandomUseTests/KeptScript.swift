@@ -47,5 +47,20 @@ struct KeptScript: Sendable {
                 .advance(0.288), .present(.card, [.passive, .haptics], .selfSized, from: .top, animated: true),
                 .showKeyboard(357.734), .advance(0.063),
             ]),
+        KeptScript(
+            found: "A notice with its anchor in the notice below moved that one, which moved the anchor, without end",
+            script: [
+                .present(.sample("drawer"), [.passive], .sized, from: .top, animated: true), .advance(0.016),
+                .present(.popup, [.passive, .position(.anchored)], .contained, from: .inside, animated: false),
+            ]),
+        KeptScript(
+            found: "A drag below a notice ended what the notice does to the view",
+            script: [
+                .present(.own, [.frame(0.216, 0.372, 0.911, 0.727)], .collection, from: .top, animated: false),
+                .settle, .presentAndWait(.adaptiveCard, [.passive, .faded(-1e12)], .sized, animated: true),
+                .advance(0.107), .showKeyboard(363.278), .present(.halfSheet, [], .sized, from: .top, animated: true),
+                .advance(1.126), .dismiss(.top, animated: false), .settle,
+                .scroll(0.67, 0.784, by: Vector(-0.045, -0.747), isWheel: false),
+            ]),
     ]
 }

@@ -38,14 +38,14 @@ extension DragController {
             settleSurroundings()
             if !isDismissing { effect?.settle() }
         }
-        if drag.zoom != nil { zoomed.animateToRest() }
+        if drag.zoom != nil { zoomed.animateAppearance { [self] in straighten() } }
     }
 
     /// The finger has brought the view back to rest, and may have scrolled its content since. If the transition
     /// continued for the duration of a spring, it would keep the next touch from that content (C42).
     private func cancelAtRest(_ request: InteractiveRequest) {
         layOut()
-        zoomed().straighten()
+        straighten()
         settleSurroundings()
         request.interaction.end(finishing: false, within: 0)
         request.animator?.viewDidArrive()

@@ -55,7 +55,13 @@ extension DragController {
     /// Animates to the appearance at rest, if a stopped transition has left another one.
     func restoreAppearance() {
         guard chrome.alpha != 1 || chrome.isTransformed || chrome.zoomMask != nil else { return }
-        UIView.animateCatching { [zoomed = zoomed()] in zoomed.straighten() }
+        UIView.animateCatching { [self] in straighten() }
+    }
+
+    /// Gives the view the appearance at rest, inside an animation or not.
+    func straighten() {
+        zoomed().straighten()
+        host?.viewDidStraighten()
     }
 
     func makeZoom(from finger: CGPoint, on path: DragPath) -> ZoomDrag {

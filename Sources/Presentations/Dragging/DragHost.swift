@@ -11,6 +11,8 @@ protocol DragHost: AnyObject {
     /// Called when a finger grabs the view. The host ends a running transition.
     func dragWillBegin()
     func viewDidMove(to position: CGFloat)
+    /// Called when the view has its appearance at rest again. A notice in front may fade it, or push it back.
+    func viewDidStraighten()
     /// Called when a drag that may dismiss has passed the distance at which a release dismisses, in either direction.
     func dragDidPassThreshold()
     /// Called when the user has released the view near a position. The host may select another detent before it calls

@@ -66,8 +66,16 @@ extension Presentation {
         return below?.outermost
     }
 
-    /// The place of the notice below this one.
-    var placeBehind: StackedNotice { StackedNotice(fronts: [pass.layout.frame] + (stacked?.fronts ?? [])) }
+    /// The place of the notice below this one; `nil` if that stays as it is. One that contains this one's anchor does:
+    /// otherwise each would follow the other without end.
+    var placeBehind: StackedNotice? {
+        if let anchor = current.anchor, let below = noticeBelow?.presented?.viewIfLoaded,
+            anchor.view.map({ $0.isDescendant(of: below) }) ?? true
+        {
+            return nil
+        }
+        return StackedNotice(fronts: [pass.layout.frame] + (stacked?.fronts ?? []))
+    }
 
     /// Moves this notice to a place behind a newer one, or to the front, inside the running animation, if any.
     func moveBehind(_ place: StackedNotice?) {

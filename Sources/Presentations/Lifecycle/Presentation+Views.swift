@@ -63,7 +63,7 @@ extension Presentation {
     /// Returns the effect on the presenting view. In a stack of presentations that are not modal, the view moves back
     /// like the others.
     func effect(_ options: PresentationOptions, over notice: Presentation?) -> PresenterAppearance {
-        let scale = notice.map { placeBehind.scale(of: $0.pass.frameInFront) }
+        let scale = notice.flatMap { placeBehind?.scale(of: $0.pass.frameInFront) }
         let effect = scale.map { $0 < 1 ? .pushedBack(scale: $0) : .unchanged } ?? options.presenter
         return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
@@ -136,8 +136,12 @@ extension Presentation {
         components.dimming.show()
         components.drag.settleEffect()
         noticeBelow?.moveBehind(placeBehind)
+        viewDidStraighten()
         components.guides.begin(at: pass.layout.frame.minY)
     }
+
+    /// Applies the effect of a notice in front again, which has ended with the view's other changes.
+    func viewDidStraighten() { presented?.presentedViewController?.ownPresentation?.components?.effect?.reapply() }
 
     /// Called when the chrome has left the window. UIKit may dismiss a presentation together with the one below it
     /// without telling its controller.

@@ -104,6 +104,11 @@ final class PresentingViewEffect {
         }
         guard appearance != self.appearance || radii != hiddenRadii else { return }
         (self.appearance, hiddenRadii) = (appearance, radii)
+        reapply()
+    }
+
+    /// Applies the effect again to a view that has been straightened, unless it is being dismissed.
+    func reapply() {
         if isCovered { apply() }
     }
 

@@ -28,6 +28,8 @@ extension RandomRun {
     /// While a finger drives a dismissal there is none: the next presentation waits for its end.
     func settle() {
         guard fingers.isEmpty else { return stage.advance(by: 3) }
+        // Transitions of a minute, which is the longest, may follow one another for longer than `Stage.settle()` waits.
+        for _ in 0..<300 where chain.contains(where: { $0.transitionCoordinator != nil }) { stage.advance(by: 1) }
         for _ in 0..<2 {
             stage.settle()
             stage.advance(by: 0.3)

@@ -78,7 +78,7 @@ struct ZoomedView {
     }
 
     /// Animates changes without the finger's velocity.
-    private func animateAppearance(_ changes: @escaping () -> Void) {
+    func animateAppearance(_ changes: @escaping () -> Void) {
         let animator = timing.makeAnimator()
         animator.addAnimations(changes)
         animator.startAnimation()

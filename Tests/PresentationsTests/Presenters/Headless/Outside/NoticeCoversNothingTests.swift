@@ -59,6 +59,47 @@ struct NoticeCoversNothingTests {
 
     private var isGone: Bool { home.presentedViewController == nil && content.view.window == nil }
 
+    @Test("A finger that drags the view below leaves it as the notice has changed it", arguments: Below.allCases)
+    func effectUnderFinger(below: Below) throws {
+        let effects: [(PresenterAppearance, Double, Double)] = [
+            (.faded(alpha: 0.25), 0.25, 1), (.pushedBack(scale: 0.5), 1, 0.5),
+        ]
+        for (effect, alpha, scale) in effects {
+            present(below)
+            content.presentAsCard(
+                notice,
+                style: Card {
+                    $0.edge = .top
+                    $0.allowsBackgroundInteraction = true
+                    $0.presenter = effect
+                })
+            stage.settle()
+            let view = try #require(content.presentationController?.presentedView)
+            // Inwards. A drag outwards would dismiss the notice first.
+            let way = below == .drawer ? CGVector(dx: 3, dy: 0) : CGVector(dx: 0, dy: -3)
+            var finger = CGPoint(x: view.frame.midX, y: view.frame.midY)
+            let start = view.center
+            stage.touchDown(at: finger)
+            for _ in 0..<10 {
+                finger = CGPoint(x: finger.x + way.dx, y: finger.y + way.dy)
+                stage.touchMoved(to: finger)
+                stage.advance(by: 1.0 / 60)
+            }
+            stage.advance(by: 0.5)
+            #expect(view.center != start)
+            #expect([Double(view.alpha), view.transform.a] == [alpha, scale], "\(effect)")
+            stage.touchUp()
+            stage.settle()
+            #expect([Double(view.alpha), view.transform.a] == [alpha, scale], "\(effect)")
+            #expect(view.center == start)
+            notice.dismiss(animated: true)
+            stage.settle()
+            #expect([Double(view.alpha), view.transform.a] == [1, 1], "\(effect)")
+            home.dismiss(animated: false)
+            stage.settle()
+        }
+    }
+
     @Test("A swipe dismisses the view below, and with it the notice", arguments: Below.allCases, Notice.allCases)
     func swipe(below: Below, kind: Notice) {
         present(below)

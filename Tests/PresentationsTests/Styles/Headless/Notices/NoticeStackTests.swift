@@ -177,6 +177,27 @@ struct NoticeStackTests {
         #expect(first.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
     }
 
+    @Test("One with an anchor in the one below points at it, and that stays where it is")
+    func anchored() throws {
+        let first = notices.present("first")
+        let label = try #require(first.view.subviews.first)
+        let hint = CountingViewController(CGSize(width: 200, height: 80))
+        notices.presenter.presentAsPopup(
+            hint,
+            style: Popup {
+                $0.allowsBackgroundInteraction = true
+                $0.position = .anchored(to: PresentationAnchor(label))
+            })
+        notices.stage.settle()
+        #expect(first.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
+        #expect(first.presentationController?.presentedView?.transform == .identity)
+        // The label is at 738, and the popup's lower end shares the card's upper end with it.
+        #expect(try #require(hint.shownFrame).intersects(CGRect(x: 12, y: 718, width: 369, height: 20)))
+        hint.dismiss(animated: true)
+        notices.stage.settle()
+        #expect(first.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
+    }
+
     @Test("Code dismisses all of them, and each reports its end", arguments: Assumptions.Calls.allCases, [true, false])
     func dismissedTogether(answer: Assumptions.Calls, animated: Bool) {
         Assumptions.assuming({ $0.intermediateHooks = answer }) {
