@@ -53,6 +53,18 @@ struct FlowLayoutTests {
         #expect(list.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
     }
 
+    @Test("A content size that is asked for before the first layout pass follows another width, too (CF9)")
+    func sizeBeforeLayout() {
+        layout.itemSize = CGSize(width: 80, height: 80)
+        let items = Items([60])
+        items.register(in: list)
+        // Four in a line, and then two.
+        #expect(list.contentSize == CGSize(width: 393, height: 1340))
+        list.frame.size.width = 200
+        MainLoop.current.settle()
+        #expect(list.contentSize == CGSize(width: 200, height: 2690))
+    }
+
     @Test("Scrolling asks for no other layout unless something is pinned; another width does (CF9)")
     func boundsChange() {
         screen.show(Items([100]))

@@ -16,7 +16,7 @@ extension UICollectionView {
 
     /// Reports to the layout that the bounds have changed since the last pass (CV5).
     func tellBoundsChange() {
-        let old = laidOutBounds
+        let old = laidOutBounds ?? preparedBounds
         laidOutBounds = bounds
         guard let old, old != bounds, isPrepared else { return }
         guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }

@@ -18,6 +18,7 @@ extension UICollectionView {
         loadCountsIfNeeded()
         guard !isPrepared, counts != nil else { return }
         isPrepared = true
+        preparedBounds = bounds
         collectionViewLayout.prepare()
         updateContentSize()
     }

@@ -32,6 +32,8 @@ open class UICollectionView: UIScrollView {
     var isTiling = false
     /// The bounds in the last layout; `nil` before the first.
     var laidOutBounds: CGRect?
+    /// The bounds for which the layout was last prepared, which may be before the first pass.
+    var preparedBounds: CGRect?
     /// The window in the last layout pass inside one.
     weak var laidOutWindow: UIWindow?
 
