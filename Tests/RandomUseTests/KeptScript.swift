@@ -62,5 +62,21 @@ struct KeptScript: Sendable {
                 .advance(1.126), .dismiss(.top, animated: false), .settle,
                 .scroll(0.67, 0.784, by: Vector(-0.045, -0.747), isWheel: false),
             ]),
+        KeptScript(
+            found: "A keyboard that had gone when the device was turned expanded a sheet",
+            script: [
+                .stage(.iPhoneSE, .portrait, .plain), .present(.halfSheet, [], .sized, from: .top, animated: false),
+                .rotate(.landscapeRight), .advance(0.228), .replaceRoot(.contained), .showKeyboard(286.208),
+                .hideKeyboard, .rotate(.portrait),
+            ]),
+        KeptScript(
+            found: "A finger that caught a notice stopped the one behind on its way",
+            script: [
+                .present(.ownAnimator, [.passive], .tabs, from: .top, animated: true), .advance(0.907),
+                .presentAndWait(
+                    .sample("wide drawer at the trailing edge, presenter faded"), [.passive], .horizontal,
+                    animated: true), .advance(0.129),
+                .dragTop(by: Vector(-0.011, 0.25), duration: 0.0005, resting: 0.0),
+            ]),
     ]
 }

@@ -9,6 +9,8 @@ final class KeyboardObserver {
     private var frame: CGRect?
     /// The size of the screen with that frame. For another size, after a rotation, UIKit posts a new frame.
     private var screenSize = CGSize.zero
+    /// The frame that UIKit has announced last.
+    private var announcedFrame: CGRect?
     private var tokens: NotificationTokens?
     private var editing: NotificationTokens?
     private let belongsToAnother: () -> Bool
@@ -63,6 +65,9 @@ final class KeyboardObserver {
         guard let screen = container?.window?.screen, movement.screen == nil || movement.screen === screen else {
             return
         }
+        // The end of a movement that was announced. If the device has been rotated since, its frame is one of the old screen.
+        if movement.isOver, movement.frame == announcedFrame { return }
+        if !movement.isOver { announcedFrame = movement.frame }
         let coming = movement.frame.overlaps(screen.bounds) ? movement.frame : nil
         let isKnown = coming == frame && (coming == nil || screen.bounds.size == screenSize)
         let appears = frame == nil
@@ -139,7 +144,7 @@ final class KeyboardObserver {
 /// The values in a notification about the keyboard: its frame at the end, in the screen's coordinates, the duration in
 /// seconds, the options of an animation along with it, and its screen, which is `nil` before iOS 16.1.
 typealias KeyboardMovement = (
-    frame: CGRect, duration: TimeInterval, options: UIView.AnimationOptions, screen: UIScreen?
+    frame: CGRect, duration: TimeInterval, options: UIView.AnimationOptions, screen: UIScreen?, isOver: Bool
 )
 
 extension Notification {
@@ -150,6 +155,8 @@ extension Notification {
         let duration = userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0.25
         // The curve need not be a public case.
         let curve = userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
-        return (frame, duration, [.init(rawValue: curve << 16), .allowUserInteraction], object as? UIScreen)
+        let options: UIView.AnimationOptions = [.init(rawValue: curve << 16), .allowUserInteraction]
+        let isOver = name == UIResponder.keyboardDidChangeFrameNotification
+        return (frame, duration, options, object as? UIScreen, isOver)
     }
 }

@@ -78,8 +78,10 @@ extension Presentation {
     }
 
     /// Moves this notice to a place behind a newer one, or to the front, inside the running animation, if any.
+    ///
+    /// It is laid out also if the place is the same: a finger that catches the newer one stops this one on its way (P7).
     func moveBehind(_ place: StackedNotice?) {
-        guard stacked != place else { return }
+        guard stacked != nil || place != nil else { return }
         stacked = place
         components?.drag.layOut()
     }

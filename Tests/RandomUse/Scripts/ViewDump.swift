@@ -91,11 +91,13 @@ extension UIView {
 
     /// The content of a view that only rounds its corners; `nil` for any other.
     fileprivate var clippedView: UIView? {
-        guard clipsToBounds, layer.cornerCurve == .continuous, type(of: self) == UIView.self, subviews.count == 1,
+        // A material lies beneath the content.
+        let inner = subviews.filter { $0.accessibilityIdentifier != "presentation.material" }
+        guard clipsToBounds, layer.cornerCurve == .continuous, type(of: self) == UIView.self, inner.count == 1,
             superview?.accessibilityIdentifier == "presentation.chrome" || superview?.clipsToBounds == true,
             sequence(first: self as UIView, next: \.superview).prefix(4)
                 .contains(where: { $0.accessibilityIdentifier == "presentation.clip" })
         else { return nil }
-        return subviews.first
+        return inner.first
     }
 }

@@ -216,4 +216,21 @@ struct KeyboardLifeCycleTests {
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame.isClose(to: CGRect(x: 56, y: 1076.0 / 3, width: 281, height: 160)))
     }
+
+    @Test("A keyboard that is still leaving when the device is turned does not expand the sheet")
+    func leavingInRotation() {
+        let stage = Stage(.iPhoneSE, orientation: .landscapeRight)
+        let presenter = UIViewController()
+        stage.show(presenter)
+        let content = UIViewController()
+        presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.height(120), .large()]))
+        stage.settle()
+        stage.showKeyboard(height: 286)
+        stage.settle()
+        // UIKit announces the end of the movement after the rotation, with a frame of the old screen.
+        stage.hideKeyboard()
+        stage.rotate(to: .portrait)
+        stage.settle()
+        #expect(content.presentationController?.presentedView?.frame == CGRect(x: 0, y: 547, width: 375, height: 120))
+    }
 }

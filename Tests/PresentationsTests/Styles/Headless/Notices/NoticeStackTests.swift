@@ -177,6 +177,22 @@ struct NoticeStackTests {
         #expect(first.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
     }
 
+    @Test("A finger that catches the newer one on its way does not stop the older one there")
+    func caught() throws {
+        let first = notices.present("first", height: 300)
+        let second = notices.present("second", settles: false)
+        notices.stage.advance(by: 0.129)
+        let view = try #require(second.presentationController?.presentedView)
+        let frame = try #require(notices.stage.visibleFrame(of: view))
+        notices.stage.touchDown(at: CGPoint(x: frame.midX, y: frame.minY + 10))
+        notices.stage.advance(by: 0.05)
+        notices.stage.touchUp()
+        notices.stage.settle()
+        #expect(second.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
+        #expect(try #require(first.shownFrame).minY == 708)
+        #expect(first.presentationController?.presentedView?.transform.a == 0.94)
+    }
+
     @Test("One with an anchor in the one below points at it, and that stays where it is")
     func anchored() throws {
         let first = notices.present("first")
