@@ -98,9 +98,8 @@ final class PresentedContent {
     var surroundingsNow: [CGSize] {
         let path = path
         return path.map { CGSize(width: 0, height: $0.barHeight) }
-            // Without NaN, which is not equal to itself: each turn would lay out anew.
-            + zip(path, path.dropFirst()).filter { $0.0.hasOwnLayout }
-            .map { LayoutEnvironment.Content(preferred: $0.1.preferredContentSize).preferred }
+            // NaN is not equal to itself: with it, each turn would lay out anew.
+            + zip(path, path.dropFirst()).filter { $0.0.hasOwnLayout }.map(\.1.preferredContentSize.usable)
     }
 
     // MARK: Changes of the container

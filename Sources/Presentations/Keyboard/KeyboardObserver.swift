@@ -9,8 +9,8 @@ final class KeyboardObserver {
     private var frame: CGRect?
     /// The size of the screen with that frame. For another size, after a rotation, UIKit posts a new frame.
     private var screenSize = CGSize.zero
-    /// The frame that UIKit has announced last.
-    private var announcedFrame: CGRect?
+    /// The frame that UIKit has announced last, and the size of the screen then.
+    private var announced: (frame: CGRect, screenSize: CGSize)?
     private var tokens: NotificationTokens?
     private var editing: NotificationTokens?
     private let belongsToAnother: () -> Bool
@@ -65,9 +65,12 @@ final class KeyboardObserver {
         guard let screen = container?.window?.screen, movement.screen == nil || movement.screen === screen else {
             return
         }
-        // The end of a movement that was announced. If the device has been rotated since, its frame is one of the old screen.
-        if movement.isOver, movement.frame == announcedFrame { return }
-        if !movement.isOver { announcedFrame = movement.frame }
+        if !movement.isOver {
+            announced = (movement.frame, screen.bounds.size)
+        } else if let announced, announced.frame == movement.frame, announced.screenSize != screen.bounds.size {
+            // The end of a movement from before a rotation. Its frame is one of the old screen.
+            return
+        }
         let coming = movement.frame.overlaps(screen.bounds) ? movement.frame : nil
         let isKnown = coming == frame && (coming == nil || screen.bounds.size == screenSize)
         let appears = frame == nil
@@ -142,7 +145,8 @@ final class KeyboardObserver {
 }
 
 /// The values in a notification about the keyboard: its frame at the end, in the screen's coordinates, the duration in
-/// seconds, the options of an animation along with it, and its screen, which is `nil` before iOS 16.1.
+/// seconds, the options of an animation along with it, its screen, which is `nil` before iOS 16.1, and whether the movement
+/// is over.
 typealias KeyboardMovement = (
     frame: CGRect, duration: TimeInterval, options: UIView.AnimationOptions, screen: UIScreen?, isOver: Bool
 )

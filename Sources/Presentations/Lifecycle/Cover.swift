@@ -66,11 +66,12 @@ extension Presentation {
         return below?.outermost
     }
 
-    /// The place of the notice below this one; `nil` if that stays as it is. One that contains this one's anchor does:
-    /// otherwise each would follow the other without end.
+    /// The place of the notice below this one. `nil` leaves that notice as it is, because it contains this one's anchor:
+    /// each would follow the other without end.
     var placeBehind: StackedNotice? {
         if let anchor = current.anchor, let below = noticeBelow?.presented?.viewIfLoaded,
-            anchor.view.map({ $0.isDescendant(of: below) }) ?? true
+            // An item has no view of its own. It counts as one of the notice's.
+            anchor.view?.isDescendant(of: below) ?? true
         {
             return nil
         }
@@ -78,10 +79,8 @@ extension Presentation {
     }
 
     /// Moves this notice to a place behind a newer one, or to the front, inside the running animation, if any.
-    ///
-    /// It is laid out also if the place is the same: a finger that catches the newer one stops this one on its way (P7).
     func moveBehind(_ place: StackedNotice?) {
-        guard stacked != nil || place != nil else { return }
+        guard stacked != place else { return }
         stacked = place
         components?.drag.layOut()
     }

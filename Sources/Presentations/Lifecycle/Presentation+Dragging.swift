@@ -21,6 +21,8 @@ extension Presentation: DragHost {
         // A tick of unprepared hardware is late when the finger lifts.
         if pass.options.playsHaptics { components?.haptics.prepare() }
         animator?.stop()
+        // The notice below has been moved along, and stops on its way (P7).
+        if let below = noticeBelow { UIView.animateCatching { below.components?.drag.layOut() } }
     }
 
     func dragDidPassThreshold() { tick() }

@@ -140,7 +140,7 @@ extension Presentation {
         components.guides.begin(at: pass.layout.frame.minY)
     }
 
-    /// Applies the effect of a notice in front again, which has ended with the view's other changes.
+    /// Applies the effect of a notice in front again. It ends when the view gets its appearance at rest.
     func viewDidStraighten() { presented?.presentedViewController?.ownPresentation?.components?.effect?.reapply() }
 
     /// Called when the chrome has left the window. UIKit may dismiss a presentation together with the one below it

@@ -127,8 +127,7 @@ public struct LayoutEnvironment: Equatable {
         }
 
         init(preferred: CGSize, revision: Int, measure: @escaping (CGFloat) -> CGSize) {
-            self.preferred = CGSize(
-                width: preferred.width.usableLength ?? 0, height: preferred.height.usableLength ?? 0)
+            self.preferred = preferred.usable
             self.revision = revision
             self.measure = measure
         }
@@ -138,10 +137,10 @@ public struct LayoutEnvironment: Equatable {
         /// preferred width is not limited to the given width.
         public func fittingSize(width: CGFloat) -> CGSize {
             if preferred.width > 0, preferred.height > 0 { return preferred }
-            let measured = measure(preferred.width > 0 ? min(preferred.width, width) : width)
+            let measured = measure(preferred.width > 0 ? min(preferred.width, width) : width).usable
             return CGSize(
-                width: preferred.width > 0 ? preferred.width : measured.width.usableLength ?? 0,
-                height: preferred.height > 0 ? preferred.height : measured.height.usableLength ?? 0)
+                width: preferred.width > 0 ? preferred.width : measured.width,
+                height: preferred.height > 0 ? preferred.height : measured.height)
         }
 
         /// What two states of the content are compared by.

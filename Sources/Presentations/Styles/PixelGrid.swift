@@ -47,6 +47,11 @@ extension CGFloat {
     var usableLength: CGFloat? { isUsable && self > 0 ? self : nil }
 }
 
+extension CGSize {
+    /// The size with 0 in place of each length that is negative or unusable.
+    var usable: CGSize { CGSize(width: width.usableLength ?? 0, height: height.usableLength ?? 0) }
+}
+
 extension CGRect {
     /// Whether a layer can draw in it.
     var isUsable: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isUsable) }

@@ -207,7 +207,7 @@ struct NoticeStackTests {
         notices.stage.settle()
         #expect(first.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
         #expect(first.presentationController?.presentedView?.transform == .identity)
-        // The label is at 738, and the popup's lower end shares the card's upper end with it.
+        // The label is at 738. The popup ends above it, over the upper end of the card.
         #expect(try #require(hint.shownFrame).intersects(CGRect(x: 12, y: 718, width: 369, height: 20)))
         hint.dismiss(animated: true)
         notices.stage.settle()
