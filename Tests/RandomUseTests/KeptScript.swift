@@ -78,5 +78,12 @@ struct KeptScript: Sendable {
                     animated: true), .advance(0.129),
                 .dragTop(by: Vector(-0.011, 0.25), duration: 0.0005, resting: 0.0),
             ]),
+        KeptScript(
+            found: "A notice whose content became modal left the one behind at its place there",
+            script: [
+                .present(.own, [.frame(-300.0, 0.292, 0.467, 0.806), .passive], .form, from: .top, animated: true),
+                .advance(0.069), .present(.ownInteraction, [.passive], .scroll, from: .top, animated: true),
+                .advance(0.086), .tap(0.787, 0.415), .beModal(true),
+            ]),
     ]
 }

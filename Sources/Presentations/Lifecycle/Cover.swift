@@ -55,8 +55,11 @@ extension UIViewController {
 /// The stack of notices. The second one is presented from the first, and so on. The newest is in front, and the others
 /// move back.
 extension Presentation {
+    /// The presentation that this one is presented from, of whatever kind.
+    private var presentationBelow: Presentation? { presented?.presentingViewController?.ownPresentation }
+
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
-    var noticeBelow: Presentation? { isNotice ? presented?.presentingViewController?.notice : nil }
+    var noticeBelow: Presentation? { isNotice ? presentationBelow.flatMap { $0.isNotice ? $0 : nil } : nil }
 
     /// The view controller below a notice, and below the notices and the search under it; `nil` if there is none. A
     /// search may be presented by a child.
@@ -66,10 +69,11 @@ extension Presentation {
         return below?.outermost
     }
 
-    /// The place of the notice below this one. `nil` leaves that notice as it is, because it contains this one's anchor:
-    /// each would follow the other without end.
+    /// The place of the notice below this one; `nil` if there is none. `nil` also leaves a notice as it is that contains
+    /// this one's anchor: each would follow the other without end.
     var placeBehind: StackedNotice? {
-        if let anchor = current.anchor, let below = noticeBelow?.presented?.viewIfLoaded,
+        guard let noticeBelow else { return nil }
+        if let anchor = current.anchor, let below = noticeBelow.presented?.viewIfLoaded,
             // An item has no view of its own. It counts as one of the notice's.
             anchor.view?.isDescendant(of: below) ?? true
         {
@@ -78,8 +82,18 @@ extension Presentation {
         return StackedNotice(fronts: [pass.layout.frame] + (stacked?.fronts ?? []))
     }
 
+    /// Moves the notice below back behind this one. One of the two may be a notice no longer, because its content is modal
+    /// now: then what is below comes to the front.
+    func moveBelow() { presentationBelow?.moveBehind(placeBehind) }
+
+    /// Brings what is below to the front alongside the dismissal.
+    func animateBelowAlongsideDismissal() {
+        guard let below = presentationBelow, below.stacked != nil, let chrome = below.components?.chrome else { return }
+        animateAlongside(in: chrome) { below.moveBehind(nil) }
+    }
+
     /// Moves this notice to a place behind a newer one, or to the front, inside the running animation, if any.
-    func moveBehind(_ place: StackedNotice?) {
+    private func moveBehind(_ place: StackedNotice?) {
         guard stacked != place else { return }
         stacked = place
         components?.drag.layOut()

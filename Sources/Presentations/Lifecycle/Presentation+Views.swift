@@ -38,15 +38,18 @@ extension Presentation {
             components.clock = DismissalClock(of: self, chrome)
         }
         components.clock?.apply(options.dismissesAfter)
-        if !isInTransition, pass.isOfNotice { noticeBelow?.moveBehind(placeBehind) }
+        if !isInTransition, pass.isOfNotice { moveBelow() }
         let safeArea = pass.environment.safeArea
         updateStatusBar(pass)
         followSurroundings(pass)
         effect?.followSafeArea(safeArea)
-        if !isAddedSheet, let above = presented.presentedViewController {
+        if !isAddedSheet, let above = presented.presentedViewController?.ownPresentation {
             // The effect of another presentation on this view. A notice may be laid out after the one in front of it.
-            if pass.isOfNotice, let notice = above.notice { notice.changeEffect(notice.pass) }
-            above.ownPresentation?.components?.effect?.followSafeArea(safeArea)
+            if pass.isOfNotice, above.isNotice {
+                above.changeEffect(above.pass)
+                if !above.isInTransition { above.moveBelow() }
+            }
+            above.components?.effect?.followSafeArea(safeArea)
         }
         viewWillMove()
         announceDetent(pass)
@@ -87,10 +90,8 @@ extension Presentation {
         let (dimming, guides) = (components.dimming, components.guides)
         animateAlongside(in: nil) { dimming.show() }
         animateEffect { $0.apply() }
-        if let below = noticeBelow, let chrome = below.components?.chrome {
-            animateAlongside(in: chrome) { [weak self] in
-                if let self { below.moveBehind(placeBehind) }
-            }
+        if let chrome = noticeBelow?.components?.chrome {
+            animateAlongside(in: chrome) { [weak self] in self?.moveBelow() }
         }
         findGuides(pass)
         guard !guides.isEmpty else { return }
@@ -109,9 +110,7 @@ extension Presentation {
             self?.updateStatusBarForDismissal()
         }
         animateEffect { $0.revert() }
-        if let below = noticeBelow, let chrome = below.components?.chrome {
-            animateAlongside(in: chrome) { below.moveBehind(nil) }
-        }
+        animateBelowAlongsideDismissal()
         guard !isByFinger, !guides.isEmpty else { return }
         animateAlongside(in: controller.presentingViewController.viewIfLoaded) { guides.end() }
     }
@@ -134,8 +133,9 @@ extension Presentation {
         guard components.drag.phase != .dragging else { return }
         if components.drag.phase == .idle { components.chrome.overscrollFill = nil }
         components.dimming.show()
+        changeEffect(pass)
         components.drag.settleEffect()
-        noticeBelow?.moveBehind(placeBehind)
+        moveBelow()
         viewDidStraighten()
         components.guides.begin(at: pass.layout.frame.minY)
     }
