@@ -55,11 +55,11 @@ extension UIViewController {
 /// The stack of notices. The second one is presented from the first, and so on. The newest is in front, and the others
 /// move back.
 extension Presentation {
-    /// The presentation that this one is presented from, of whatever kind.
-    private var presentationBelow: Presentation? { presented?.presentingViewController?.ownPresentation }
-
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
-    var noticeBelow: Presentation? { isNotice ? presentationBelow.flatMap { $0.isNotice ? $0 : nil } : nil }
+    var noticeBelow: Presentation? { isNotice ? presented?.presentingViewController?.notice : nil }
+
+    /// The presentation that this one is presented from, a notice or not.
+    private var presentationBelow: Presentation? { presented?.presentingViewController?.ownPresentation }
 
     /// The view controller below a notice, and below the notices and the search under it; `nil` if there is none. A
     /// search may be presented by a child.
@@ -69,8 +69,8 @@ extension Presentation {
         return below?.outermost
     }
 
-    /// The place of the notice below this one; `nil` if there is none. `nil` also leaves a notice as it is that contains
-    /// this one's anchor: each would follow the other without end.
+    /// The place of the notice below this one; `nil` if there is none, or if it contains this one's anchor: each would
+    /// follow the other without end.
     var placeBehind: StackedNotice? {
         guard let noticeBelow else { return nil }
         if let anchor = current.anchor, let below = noticeBelow.presented?.viewIfLoaded,
@@ -82,11 +82,11 @@ extension Presentation {
         return StackedNotice(fronts: [pass.layout.frame] + (stacked?.fronts ?? []))
     }
 
-    /// Moves the notice below back behind this one. One of the two may be a notice no longer, because its content is modal
-    /// now: then what is below comes to the front.
+    /// Moves the notice below to its place behind this one. If one of the two is modal now, the one below comes to the
+    /// front.
     func moveBelow() { presentationBelow?.moveBehind(placeBehind) }
 
-    /// Brings what is below to the front alongside the dismissal.
+    /// Brings the one below to the front alongside the dismissal.
     func animateBelowAlongsideDismissal() {
         guard let below = presentationBelow, below.stacked != nil, let chrome = below.components?.chrome else { return }
         animateAlongside(in: chrome) { below.moveBehind(nil) }

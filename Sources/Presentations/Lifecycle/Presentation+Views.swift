@@ -38,14 +38,14 @@ extension Presentation {
             components.clock = DismissalClock(of: self, chrome)
         }
         components.clock?.apply(options.dismissesAfter)
-        if !isInTransition, pass.isOfNotice { moveBelow() }
+        if !isInTransition { moveBelow() }
         let safeArea = pass.environment.safeArea
         updateStatusBar(pass)
         followSurroundings(pass)
         effect?.followSafeArea(safeArea)
         if !isAddedSheet, let above = presented.presentedViewController?.ownPresentation {
             // The effect of another presentation on this view. A notice may be laid out after the one in front of it.
-            if pass.isOfNotice, above.isNotice {
+            if stacked != nil || above.noticeBelow != nil {
                 above.changeEffect(above.pass)
                 if !above.isInTransition { above.moveBelow() }
             }

@@ -127,21 +127,29 @@ struct NoticePlacesTests {
         #expect(notice.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
     }
 
-    @Test("When the content of the newer one is modal now, the older one comes to the front", arguments: [true, false])
-    func modalNow(isLaidOut: Bool) throws {
+    @Test("When the newer one is modal now, the older one comes to the front", arguments: ModalChange.allCases)
+    func modalNow(change: ModalChange) throws {
         let first = notices.present("first", height: 300)
         let second = notices.present("second")
-        second.isModalInPresentation = true
+        change.makeModal(second)
+        notices.stage.settle()
         let place = CGRect(x: 12, y: 518, width: 369, height: 300)
-        if isLaidOut {
-            try presentation(of: second).invalidatePresentation()
-            notices.stage.settle()
-            #expect(first.shownFrame == place)
-            #expect(first.presentationController?.presentedView?.transform == .identity)
-        }
+        #expect(first.shownFrame == place)
+        #expect(first.presentationController?.presentedView?.transform == .identity)
         second.dismiss(animated: true)
         notices.stage.settle()
         #expect(first.shownFrame == place)
+        #expect(first.presentationController?.presentedView?.transform == .identity)
+    }
+
+    @Test("When the newer one is modal and dismissed before the next layout, the older one comes to the front")
+    func modalAndDismissed() {
+        let first = notices.present("first", height: 300)
+        let second = notices.present("second")
+        second.isModalInPresentation = true
+        second.dismiss(animated: true)
+        notices.stage.settle()
+        #expect(first.shownFrame == CGRect(x: 12, y: 518, width: 369, height: 300))
         #expect(first.presentationController?.presentedView?.transform == .identity)
     }
 
@@ -156,18 +164,18 @@ struct NoticePlacesTests {
         #expect(first.presentationController?.presentedView?.transform == .identity)
     }
 
-    @Test("When the content of the older one is modal now, it comes to the front, and goes back when it is not")
-    func modalBehind() throws {
+    @Test("When the older one is modal now, it comes to the front until it is not", arguments: ModalChange.allCases)
+    func modalBehind(change: ModalChange) throws {
         let first = notices.present("first", height: 300)
         notices.present("second")
-        first.isModalInPresentation = true
-        try presentation(of: first).invalidatePresentation()
+        change.makeModal(first)
         notices.stage.settle()
         #expect(first.shownFrame == CGRect(x: 12, y: 518, width: 369, height: 300))
-        first.isModalInPresentation = false
-        try presentation(of: first).invalidatePresentation()
+        #expect(first.presentationController?.presentedView?.transform == .identity)
+        change.makeModal(first, false)
         notices.stage.settle()
         #expect(try #require(first.shownFrame).minY == 708)
+        #expect(first.presentationController?.presentedView?.transform.a == 0.94)
     }
 
     @Test("Those behind look out as far as there is room, at both ends of a low screen", arguments: [true, false])
@@ -189,7 +197,19 @@ struct NoticePlacesTests {
         #expect(abs(place.minY - (isBelow ? 71.333 : 158.667)) < 0.001)
     }
 
-    private func presentation(of content: UIViewController) throws -> PresentationController {
-        try #require(content.presentationController as? PresentationController)
+    /// The ways in which a notice becomes modal.
+    enum ModalChange: CaseIterable {
+        case byContent, byStyle
+
+        @MainActor
+        func makeModal(_ content: UIViewController, _ isModal: Bool = true) {
+            let controller = content.cardPresentationController
+            switch self {
+            case .byContent:
+                content.isModalInPresentation = isModal
+                controller?.invalidatePresentation()
+            case .byStyle: controller?.card.allowsBackgroundInteraction = !isModal
+            }
+        }
     }
 }
