@@ -85,5 +85,19 @@ struct KeptScript: Sendable {
                 .advance(0.069), .present(.ownInteraction, [.passive], .scroll, from: .top, animated: true),
                 .advance(0.086), .tap(0.787, 0.415), .beModal(true),
             ]),
+        KeptScript(
+            found: "A card was narrower than its split view by the other column",
+            script: [
+                .stage(.iPhone14Plus, .portrait, .plain), .present(.card, [], .split, from: .top, animated: true),
+                .preferSize(1.7976931348623157e+308, -1000000000000.0), .settle, .rotate(.landscapeLeft),
+            ]),
+        KeptScript(
+            found: "Headless: a view that a reversed animation straightened did not hear of its safe area",
+            script: [
+                .present(
+                    .sample("wide drawer at the trailing edge, presenter faded"), [.motion(.flip)], .contained,
+                    from: .top, animated: true), .tap(0.591, 0.605),
+                .dragTop(by: Vector(0.095, 0.026), duration: 0.0, resting: 0.0), .rotate(.landscapeLeft),
+            ]),
     ]
 }

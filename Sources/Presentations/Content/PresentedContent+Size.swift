@@ -38,6 +38,7 @@ extension PresentedContent {
         var size = LayoutEnvironment.Content(preferred: preferredSize(of: inner)) { [weak self] in
             self?.measure(inner, width: $0) ?? .zero
         }.fittingSize(width: width - beside)
+        if size.width > 0 { size.width += beside }
         guard size.height > 0 else { return size }
         if view.translatesAutoresizingMaskIntoConstraints || !content.hasOwnLayout {
             size.height += content.height(around: child)

@@ -101,6 +101,7 @@ extension AnimationRun {
                 entry.layer.transformWillChange(to: next.transform)
             }
             entry.layer.modelValues.set(entry.key, to: entry.vector)
+            entry.layer.animationDidChange(entry.key)
             if entry.key == .boundsSize { entry.layer.setNeedsLayout() }
         }
     }

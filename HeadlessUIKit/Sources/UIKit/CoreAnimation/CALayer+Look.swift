@@ -45,4 +45,12 @@ extension CALayer {
         guard m.distorts != modelValues.transform.distorts, let view = delegate as? UIView else { return }
         MainActor.assumeIsolated { view.transformWillDistort(m.distorts) }
     }
+
+    /// Tells the view that an animation has changed the model.
+    func animationDidChange(_ key: LayerKey) {
+        guard key.isOfPlace, let view = delegate as? UIView else { return }
+        MainActor.assumeIsolated {
+            view.placeDidChange(withBounds: key == .boundsOrigin || key == .boundsSize)
+        }
+    }
 }

@@ -10,6 +10,14 @@ enum LayerKey: String, Sendable {
     case effectIntensity
     /// The remaining opacity of a transition's old picture.
     case transition
+
+    /// True if the property decides where the layer and its sublayers are.
+    var isOfPlace: Bool {
+        switch self {
+        case .position, .boundsOrigin, .boundsSize, .transform: true
+        case .opacity, .cornerRadius, .backgroundColor, .effectIntensity, .transition: false
+        }
+    }
 }
 
 extension LayerValues {

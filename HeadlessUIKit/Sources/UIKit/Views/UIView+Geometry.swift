@@ -14,10 +14,15 @@ extension UIView {
         owner?.presentationInContext?.follow(self)
         pinnedGeometryChanged()
         applyCorners()
+        placeDidChange(withBounds: bounds != oldBounds)
+    }
+
+    /// Makes the next layout compare the safe area. A subview's depends on where it is in the bounds: scrolling changes
+    /// that, though not this view's own.
+    func placeDidChange(withBounds hasOtherBounds: Bool) {
         noteMoveForSafeArea()
         setNeedsSafeAreaUpdate()
-        // A child's insets depend on where it is in the bounds: scrolling changes them, though not this view's own.
-        if bounds != oldBounds { storedSubviews.forEach { $0.setNeedsSafeAreaUpdate() } }
+        if hasOtherBounds { storedSubviews.forEach { $0.setNeedsSafeAreaUpdate() } }
     }
 
     func autoresize(from oldSize: CGSize, to newSize: CGSize) {

@@ -54,6 +54,35 @@ import UIKit
         #expect(controller.told == 1)
     }
 
+    @Test("An animation that ends where it began straightens the view, which hears about the changes meanwhile (Z3)")
+    func straightenedByEnd() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+            view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        }
+        animator.startAnimation()
+        MainLoop.current.advance(by: 0.5)
+        phone.root.additionalSafeAreaInsets.top = 20
+        MainLoop.current.advance(by: 0.1)
+        animator.isReversed = true
+        MainLoop.current.settle()
+        #expect(view.transform == .identity)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 79, left: 0, bottom: 34, right: 0))
+        #expect(controller.told == 1)
+    }
+
+    @Test("An animation that stops moves the view to the place that is seen, with the safe area of that (SA1, P7)")
+    func stoppedOnItsWay() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.y += 59 }
+        animator.startAnimation()
+        MainLoop.current.advance(by: 0.5)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        animator.stopAnimation(true)
+        MainLoop.current.settle()
+        #expect(view.frame.minY == 29.5)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 29.5, left: 0, bottom: 34, right: 0))
+        #expect(controller.told == 2)
+    }
+
     /// Apple's answer is about the propagated part of the safe area.
     @Test("What its controller adds itself counts while it is scaled, too (Z3, SA4)")
     func additional() {
