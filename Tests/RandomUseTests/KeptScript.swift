@@ -99,5 +99,22 @@ struct KeptScript: Sendable {
                     from: .top, animated: true), .tap(0.591, 0.605),
                 .dragTop(by: Vector(0.095, 0.026), duration: 0.0, resting: 0.0), .rotate(.landscapeLeft),
             ]),
+        KeptScript(
+            found: "Headless: a changed setting made another stage of the process the one in use",
+            script: [
+                .stage(.iPhone14Plus, .portrait, .contained), .forceDirection(true), .reduceMotion(true),
+                .presentAndWait(
+                    .sample("drawer above a keyboard, presenter faded"), [], .plain, animated: false),
+                .reduceMotion(false),
+            ]),
+        KeptScript(
+            found: "A time limit that ends between the first events of two rates is no fault",
+            script: [
+                .reduceMotion(true),
+                .openWindow(.sample("drawer above a keyboard, presenter faded"), [], animated: true),
+                .present(.ownInteraction, [.leavesAfter(1.353)], .sized, from: .inside, animated: true),
+                .advance(0.326), .settle, .tap(0.23, 0.828), .advance(0.012),
+                .scroll(0.256, 0.485, by: Vector(-0.021, 0.029), isWheel: true),
+            ]),
     ]
 }

@@ -260,6 +260,29 @@ struct StageTimeTests {
         #expect(await task.value == "slept")
     }
 
+    @Test("A changed setting reaches every stage of a test, and the stage in use stays the same")
+    func settingInUse() {
+        defer { Stage.isReduceMotionEnabled = false }
+        let (one, two) = (one, two)
+        let token = NotificationCenter.default.addObserver(
+            forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated {
+                two.note("changed")
+                two.box.setNeedsLayout()
+                one.note("changed")
+                one.box.setNeedsLayout()
+            }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        two.stage.advance(by: 0)
+        Stage.isReduceMotionEnabled = true
+        Task { two.note("task") }
+        two.stage.settle()
+        #expect(one.notes == ["changed"])
+        #expect(two.notes == ["changed", "task"])
+    }
+
     @Test("What a test begins before it makes a stage belongs to its first stage")
     func earlier() {
         // This test has two stages already, so that of the last one is used.

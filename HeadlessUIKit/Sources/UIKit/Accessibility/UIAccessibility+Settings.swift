@@ -14,12 +14,15 @@ extension UIAccessibility {
         package init() {}
     }
 
-    /// Setting it posts a notification for every member that has changed, after all of them have their new values.
+    /// Setting it posts a notification for every member that has changed, after all of them have their new values. What
+    /// observers do in another stage of the test does not make that stage the one whose time counts.
     @MainActor package static var settings: Settings {
         get { MainLoop.entered?.owner.settings ?? LoopOwner.current.settings }
         set {
             let (owner, old) = (MainLoop.entered?.owner ?? .current, settings)
             owner.settings = newValue
+            let loop = MainLoop.existing
+            defer { loop?.use() }
             for (member, name) in changeNotifications
             where newValue[keyPath: member] != old[keyPath: member] {
                 NotificationCenter.default.post(name: name, object: nil)
