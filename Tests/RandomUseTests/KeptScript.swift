@@ -116,5 +116,12 @@ struct KeptScript: Sendable {
                 .advance(0.326), .settle, .tap(0.23, 0.828), .advance(0.012),
                 .scroll(0.256, 0.485, by: Vector(-0.021, 0.029), isWheel: true),
             ]),
+        KeptScript(
+            found: "With 60 events a second a pager took a quick drag down that a sheet took with 120",
+            script: [
+                .stage(.iPad13, .upsideDown, .plain), .rotate(.landscapeRight),
+                .present(.halfSheet, [], .horizontal, from: .top, animated: true),
+                .dragTop(by: Vector(-0.049, 0.167), duration: 0.04, resting: 0.0),
+            ]),
     ]
 }

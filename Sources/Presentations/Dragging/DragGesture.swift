@@ -133,6 +133,17 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         }
         return otherGestureRecognizer === content?.pan
     }
+
+    /// A quick diagonal movement may pass the minimum distances of both gestures in one event, and the inner gesture
+    /// would begin. Content that only scrolls across waits, so the main direction decides.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let axis = currentAxis(), let scrollView = otherGestureRecognizer.view as? UIScrollView,
+            scrollView.panGestureRecognizer === otherGestureRecognizer, scrollView.isDescendant(of: view)
+        else { return false }
+        return !scrollView.scrolls(isVertical: axis.isVertical)
+    }
 }
 
 /// The velocity with which a finger lifts, which is zero if the finger has rested. A recogniser keeps reporting the
