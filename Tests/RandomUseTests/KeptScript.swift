@@ -123,5 +123,11 @@ struct KeptScript: Sendable {
                 .present(.halfSheet, [], .horizontal, from: .top, animated: true),
                 .dragTop(by: Vector(-0.049, 0.167), duration: 0.04, resting: 0.0),
             ]),
+        KeptScript(
+            found: "A card around a split view without a height was laid out without end, for one column and the other",
+            script: [
+                .stage(.iPad11, .portrait, .plain), .present(.card, [], .split, from: .top, animated: true),
+                .preferSize(50.732, 1e-09),
+            ]),
     ]
 }

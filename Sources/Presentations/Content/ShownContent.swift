@@ -11,8 +11,18 @@ extension UIViewController {
         guard hasOwnLayout, !children.isEmpty, let view = viewIfLoaded else { return visibleChildren.last }
         // Outside of a window UIKit has not laid out the view yet.
         if view.window == nil { view.layoutIfNeeded() }
+        if let secondaryColumn { return secondaryColumn }
         let depth = { (child: UIView) in view.subviews.firstIndex { child.isDescendant(of: $0) } ?? -1 }
         return visibleChildren.reversed().filter { $0.covers(view) }.max { depth($0.view) < depth($1.view) }
+    }
+
+    /// The secondary column of a split view that is not collapsed. Another column may be wider, and the split view shows
+    /// that one or not depending on its size, so it must not decide the size.
+    private var secondaryColumn: UIViewController? {
+        guard let split = self as? UISplitViewController, !split.isCollapsed else { return nil }
+        let screen = split.style == .unspecified ? split.viewControllers.last : split.viewController(for: .secondary)
+        // UIKit puts a screen into a stack.
+        return visibleChildren.first { $0 === screen || $0 === screen?.parent }
     }
 
     /// Whether the view controller decides by itself where its children are, unlike a stack, tabs or pages.
@@ -36,10 +46,11 @@ extension UIViewController {
         }
     }
 
-    /// Returns whether the view covers at least half of a container's view.
+    /// Returns whether the view covers at least half of a container's view. A length below a point counts as one, so a
+    /// container without a height still has a screen.
     private func covers(_ container: UIView) -> Bool {
-        let (own, whole) = (view.bounds.size, container.bounds.size)
-        return own.width * own.height >= whole.width * whole.height / 2
+        let area = { (view: UIView) in max(1, view.bounds.width) * max(1, view.bounds.height) }
+        return area(view) >= area(container) / 2
     }
 
     /// Whether the view controller, or one that it shows, is modal in its presentation. Apps set `isModalInPresentation`

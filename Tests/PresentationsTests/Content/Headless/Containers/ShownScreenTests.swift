@@ -92,21 +92,6 @@ struct ShownScreenTests {
         }
     }
 
-    @Test("A column beside it counts for the width")
-    func width() throws {
-        let scene = PresentedStage(.iPhone14Plus)
-        scene.stage.rotate(to: .landscapeLeft)
-        scene.stage.settle()
-        let screen = BlockViewController(height: 120)
-        let split = Around.splitView.container(of: screen)
-        present(split, as: .card, in: scene)
-        #expect(!(try #require(split as? UISplitViewController)).isCollapsed)
-        #expect(screen.view.bounds.width < 420)
-        // The largest width of a card.
-        #expect(try #require(scene.chrome).frame.width == 420)
-        #expect(screen.block.bounds.height == 120)
-    }
-
     @Test("Neither a tap outside nor Escape dismisses while it is modal", arguments: Around.allCases)
     func modal(around: Around) {
         let scene = PresentedStage()
