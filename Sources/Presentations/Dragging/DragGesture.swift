@@ -140,7 +140,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard let axis = currentAxis(), let scrollView = otherGestureRecognizer.view as? UIScrollView,
-            scrollView.panGestureRecognizer === otherGestureRecognizer, scrollView.isDescendant(of: view)
+            scrollView.panGestureRecognizer === otherGestureRecognizer
         else { return false }
         return !scrollView.scrolls(isVertical: axis.isVertical)
     }

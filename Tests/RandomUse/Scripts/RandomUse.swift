@@ -81,7 +81,7 @@ package enum RandomUse {
 }
 
 extension Operation {
-    /// The same operation, with each time after which a presentation leaves longer by some seconds.
+    /// Returns the operation with every time limit longer by some seconds.
     fileprivate func withTimeLimitsLonger(by seconds: Double) -> Operation {
         var operation = self
         operation.options = options.map { option in

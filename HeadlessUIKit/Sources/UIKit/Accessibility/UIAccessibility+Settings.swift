@@ -14,8 +14,8 @@ extension UIAccessibility {
         package init() {}
     }
 
-    /// Setting it posts a notification for every member that has changed, after all of them have their new values. What
-    /// observers do in another stage of the test does not make that stage the one whose time counts.
+    /// Setting it posts a notification for every member that has changed, after all of them have their new values. The
+    /// stage in use stays the same, even if observers change views of another one.
     @MainActor package static var settings: Settings {
         get { MainLoop.entered?.owner.settings ?? LoopOwner.current.settings }
         set {

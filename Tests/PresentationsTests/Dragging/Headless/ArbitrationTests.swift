@@ -67,45 +67,6 @@ struct ArbitrationTests {
         #expect(pager.contentOffset.x == 200)
     }
 
-    @Test("A quick diagonal finger moves the sheet or turns the page by its main direction", arguments: [30, 60, 120])
-    func quickDiagonal(eventsPerSecond: Int) throws {
-        scene.presenter.presentAsHalfSheet(content, style: HalfSheet(dismissal: .swipe))
-        let pager = try #require(put(.horizontalScrollView) as? UIScrollView)
-        scene.stage.settle()
-        scene.stage.drag(
-            from: CGPoint(x: 150, y: 500), to: CGPoint(x: 50, y: 540), duration: 0.1, eventsPerSecond: eventsPerSecond)
-        #expect(try visible(scene.chrome).frame.minY == 392)
-        scene.stage.settle()
-        #expect(pager.contentOffset.x == 200)
-
-        scene.stage.drag(
-            from: CGPoint(x: 150, y: 500), to: CGPoint(x: 90, y: 650), duration: 0.1, eventsPerSecond: eventsPerSecond)
-        scene.stage.settle()
-        #expect(pager.contentOffset.x == 200)
-        #expect(scene.presenter.presentedViewController == nil)
-    }
-
-    @Test("A quick diagonal finger moves the drawer or its list by its main direction", arguments: [30, 60, 120])
-    func quickDiagonalInDrawer(eventsPerSecond: Int) throws {
-        scene.presenter.presentAsDrawer(content)
-        let list = UIScrollView(frame: content.view.bounds)
-        list.contentSize = CGSize(width: list.bounds.width, height: 4000)
-        content.view.addSubview(list)
-        scene.stage.settle()
-        scene.stage.drag(
-            from: CGPoint(x: 200, y: 500), to: CGPoint(x: 140, y: 350), duration: 0.1, eventsPerSecond: eventsPerSecond)
-        #expect(try visible(scene.chrome).frame.minX == 0)
-        scene.stage.settle()
-        let offset = list.contentOffset.y
-        #expect(offset > 140)
-
-        scene.stage.drag(
-            from: CGPoint(x: 200, y: 500), to: CGPoint(x: 50, y: 440), duration: 0.1, eventsPerSecond: eventsPerSecond)
-        scene.stage.settle()
-        #expect(list.contentOffset.y == offset)
-        #expect(scene.presenter.presentedViewController == nil)
-    }
-
     @Test("A slider in a sheet is dragged, and the sheet is not (R11)", arguments: [-60, 60] as [CGFloat])
     func slider(way: CGFloat) throws {
         scene.presenter.presentAsHalfSheet(content)

@@ -25,15 +25,19 @@ struct ColumnTests {
         #expect(screen.block.bounds.height == 120)
     }
 
-    @Test("The secondary column of a split view stays the screen, also where it is the narrower one")
-    func narrowColumn() throws {
+    @Test("The secondary column of a split view stays the screen, even if it is narrower", arguments: [true, false])
+    func narrowColumn(hasStyle: Bool) throws {
         let scene = PresentedStage(.iPad11)
         let (first, second) = (BlockViewController(height: 500), UIViewController())
         second.preferredContentSize = CGSize(width: 400, height: 300)
-        let split = UISplitViewController(style: .doubleColumn)
-        split.preferredPrimaryColumnWidth = 320
-        split.setViewController(first, for: .primary)
-        split.setViewController(second, for: .secondary)
+        let split = hasStyle ? UISplitViewController(style: .doubleColumn) : UISplitViewController()
+        split.minimumPrimaryColumnWidth = 320
+        if hasStyle {
+            split.setViewController(first, for: .primary)
+            split.setViewController(second, for: .secondary)
+        } else {
+            split.viewControllers = [first, second]
+        }
         scene.presenter.presentAsCard(split)
         scene.stage.settle()
         #expect(split.displayMode == .oneBesideSecondary)
@@ -41,7 +45,7 @@ struct ColumnTests {
         #expect(try #require(scene.chrome).frame.height == 300)
     }
 
-    @Test("The wider column of a container stays the screen, also without a height")
+    @Test("The wider column of a container stays the screen, even without a height")
     func noHeight() throws {
         let scene = PresentedStage()
         let (wide, narrow) = (UIViewController(), BlockViewController(height: 200))
