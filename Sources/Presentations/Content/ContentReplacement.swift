@@ -53,13 +53,13 @@ final class ContentReplacement {
     ) {
         guard let presented, let host = presented.host, let chrome = host.contentChrome else { return }
         if UIAccessibility.isReduceMotionEnabled {
-            UIView.performWithoutAnimation { host.layOutContent() }
+            UIView.performWithoutAnimation { host.layOut() }
             return presented.didChange()
         }
         if host.isDragged { return presented.didChange() }
         oldHost.autoresizingMask = []
         ContentExchange(incoming: newHost.content, outgoing: oldHost, in: chrome, endingAt: host.contentFrame)
-            .run { host.layOutContent() }
+            .run { host.layOut() }
     }
 
     func finish() {

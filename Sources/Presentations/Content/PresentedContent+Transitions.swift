@@ -37,12 +37,12 @@ extension PresentedContent {
     /// Lays out inside the running animation. The first layout in an awaited transition also lays out its controllers.
     func layOut() {
         guard let host, host.contentChrome != nil else { return }
-        guard let awaited else { return host.layOutContent() }
+        guard let awaited else { return host.layOut() }
         screenMayHaveChanged()
         exchange = makeExchange(awaited, in: host)
         let layOut = { [weak self] in
             self?.awaited = nil
-            host.layOutContent()
+            host.layOut()
         }
         if let exchange { exchange.run(layOut) } else { layOut() }
     }

@@ -14,7 +14,7 @@ protocol ContentHost: AnyObject {
     /// Discards the layout and the measurement of the content.
     func invalidateContent()
     /// Lays out now, inside the running animation, if any.
-    func layOutContent()
+    func layOut()
     func contentRootDidChange(to root: UIViewController)
     /// Called when another controller decides the size.
     func screenDidChange()

@@ -34,7 +34,7 @@ extension DragController {
         // This comes first: if there is nothing to move, the animator may end as soon as it starts.
         request?.interaction.end(finishing: false, within: animator.duration)
         animate(animator, phase: .settling) { [self] in
-            layOut()
+            host?.layOut()
             settleSurroundings()
             if !isDismissing { effect?.settle() }
         }
@@ -44,7 +44,7 @@ extension DragController {
     /// The finger has brought the view back to rest, and may have scrolled its content since. If the transition
     /// continued for the duration of a spring, it would keep the next touch from that content (C42).
     private func cancelAtRest(_ request: InteractiveRequest) {
-        layOut()
+        host?.layOut()
         straighten()
         settleSurroundings()
         request.interaction.end(finishing: false, within: 0)

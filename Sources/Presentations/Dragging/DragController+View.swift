@@ -89,12 +89,6 @@ extension DragController {
         chrome.overscrollFill = path.overscrollFill
     }
 
-    /// Lays the view out for its current layout, inside an animation or not.
-    func layOut() {
-        container.setNeedsLayout()
-        container.layoutIfNeeded()
-    }
-
     // MARK: The surroundings, which follow the view in a drag
 
     /// Stops all animations where they are, and fades the dimming to the level of the position.

@@ -11,6 +11,8 @@ protocol DragHost: AnyObject {
     /// Called when a finger grabs the view. The host ends a running transition.
     func dragWillBegin()
     func viewDidMove(to position: CGFloat)
+    /// Places the view for its current layout, inside the running animation, if any.
+    func layOut()
     /// Called when the view has its appearance at rest again. A notice in front may fade it, or push it back.
     func viewDidStraighten()
     /// Called when a drag that may dismiss has passed the distance at which a release dismisses, in either direction.

@@ -96,7 +96,7 @@ extension Presentation {
     private func moveBehind(_ place: StackedNotice?) {
         guard stacked != place else { return }
         stacked = place
-        components?.drag.layOut()
+        layOut()
     }
 }
 

@@ -22,7 +22,7 @@ extension Presentation: DragHost {
         if pass.options.playsHaptics { components?.haptics.prepare() }
         animator?.stop()
         // The notice below has been moved along, and stops on its way (P7).
-        if let below = noticeBelow { UIView.animateCatching { below.components?.drag.layOut() } }
+        if let below = noticeBelow { UIView.animateCatching { below.layOut() } }
     }
 
     func dragDidPassThreshold() { tick() }

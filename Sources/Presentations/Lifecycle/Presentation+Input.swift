@@ -43,8 +43,8 @@ extension Presentation {
     /// needs.
     private func revealEditedView() {
         guard let components else { return }
-        let (container, chrome, keyboard) = (components.container, components.chrome, components.keyboard)
-        container.layoutIfNeeded()
+        let (chrome, keyboard) = (components.chrome, components.keyboard)
+        layOut()
         var last: (height: CGFloat, missing: CGFloat)?
         while let (edited, missing) = chrome.revealEditedView(), missing > 0 {
             let height = chrome.bounds.height
@@ -54,7 +54,7 @@ extension Presentation {
             let isOfUse = missing < last?.missing ?? .infinity
             guard keyboard.note(isOfUse ? height + missing : 0, for: edited) else { return }
             invalidate()
-            container.layoutIfNeeded()
+            layOut()
             if !isOfUse { return }
             last = (height, missing)
         }

@@ -2,6 +2,15 @@ import UIKit
 
 /// Applies passes to the views, and the animations alongside a transition, apart from that of the presented view.
 extension Presentation {
+    /// Places the views now, inside the running animation, if any, and then lays out the container.
+    ///
+    /// The views do not wait for the container's layout: UIKit may not tell the controller about it while a dismissal
+    /// runs, and a cancelled one has to animate them back.
+    func layOut() {
+        layOutViews()
+        components?.container.layoutIfNeeded()
+    }
+
     /// Applies the layout and the appearance to the views. No other code does. A view that is disappearing is left to
     /// its animation, a dragged view to the drag, and one that waits for a transition of its content to that.
     func layOutViews() {

@@ -155,8 +155,6 @@ extension Presentation: ContentHost {
         knownPass = nil
     }
 
-    func layOutContent() { components?.drag.layOut() }
-
     func contentRootDidChange(to root: UIViewController) {
         components?.grabberClearance.follow(root)
     }

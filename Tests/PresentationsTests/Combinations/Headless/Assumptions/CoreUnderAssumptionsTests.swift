@@ -59,6 +59,34 @@ struct CoreUnderAssumptionsTests {
         }
     }
 
+    @Test("A view whose dismissal is cancelled moves from the finger to its place, by small steps (Q-18)", arguments: Answer.all)
+    func cancelled(answer: Answer) throws {
+        try answer.run { scene in
+            let content = CountingViewController()
+            scene.presenter.presentAsHalfSheet(content)
+            scene.stage.settle()
+            scene.stage.touchDown(at: CGPoint(x: 196, y: 450))
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: 461))
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: 551))
+            #expect(content.isBeingDismissed)
+            scene.stage.advance(by: 0.3)
+            var positions = [try visible(scene.chrome).frame.minY]
+            #expect(positions == [483])
+            scene.stage.touchUp()
+            for _ in 0..<60 {
+                scene.stage.advance(by: 1 / 60.0)
+                positions.append(try visible(scene.chrome).frame.minY)
+            }
+            let steps = zip(positions, positions.dropFirst()).map(-)
+            #expect(steps.allSatisfy { $0 >= -0.5 && $0 < 25 })
+            #expect(steps.filter { $0 > 1 }.count >= 10)
+            #expect(try #require(positions.last).rounded() == 392)
+            scene.stage.settle()
+            #expect(frame(scene) == CGRect(x: 0, y: 392, width: 393, height: 460))
+            #expect(!content.isBeingDismissed)
+        }
+    }
+
     @Test("A presentation and a dismissal are caught on their way", arguments: Answer.all)
     func caught(answer: Answer) throws {
         try answer.run { scene in
