@@ -37,6 +37,10 @@ package struct Assumptions: Hashable, Sendable {
     package var velocityAfterSlowRest = Velocity.last
     /// Alongside animations of an interruptible animator that moves nothing itself.
     package var alongsideEmptyAnimator = AlongsideEmptyAnimator.followsFinger
+    /// A presentation controller's layout hooks while its dismissal runs.
+    package var layoutHooksInDismissal = Calls.called
+    /// The container's layout around `animateTransition` of a dismissal: before it only, or after it only.
+    package var layoutAroundDismissal = Moment.before
 
     package init() {}
 }
@@ -61,4 +65,5 @@ extension Assumptions {
     package enum Calls: String, Answer { case called, notCalled }
     package enum Velocity: String, Answer { case last, zero }
     package enum AlongsideEmptyAnimator: String, Answer { case followsFinger, playsByItself }
+    package enum Moment: String, Answer { case before, after }
 }

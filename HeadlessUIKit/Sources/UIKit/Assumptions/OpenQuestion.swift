@@ -1,6 +1,6 @@
 /// A question about UIKit that nobody has settled, with all possible answers.
 package struct OpenQuestion: Hashable, Sendable, CustomStringConvertible {
-    /// `Q-1` to `Q-17`, as `HeadlessUIKit/Documentation/UIKitRules.md` numbers them.
+    /// `Q-1` to `Q-25`, as `HeadlessUIKit/Documentation/UIKitRules.md` numbers them.
     package let code: String
     /// The possible answers, the default first.
     package let answers: [String]
@@ -30,7 +30,8 @@ package struct OpenQuestion: Hashable, Sendable, CustomStringConvertible {
             entry("Q-9", \.initialUpdate), entry("Q-10", \.pausedPercent), entry("Q-11", \.traitsInWillTransition),
             entry("Q-12", \.keyboardMovement), entry("Q-13", \.escapeRoute), entry("Q-14", \.presentedFrame),
             entry("Q-15", \.intermediateHooks), entry("Q-16", \.velocityAfterSlowRest),
-            entry("Q-17", \.alongsideEmptyAnimator),
+            entry("Q-17", \.alongsideEmptyAnimator), entry("Q-18", \.layoutHooksInDismissal),
+            entry("Q-20", \.layoutAroundDismissal),
         ]
     }
 

@@ -52,6 +52,9 @@ final class ModalTransition: ControllerTransition {
         other === presentation || below.contains { $0 === other }
     }
 
+    /// Returns whether the dismissal of `other` has begun and not ended.
+    func isDismissing(_ other: ModalPresentation) -> Bool { operation == .dismiss && isUnderWay && concerns(other) }
+
     // MARK: The context
 
     override var containerView: UIView? { presentation.container }
@@ -124,6 +127,11 @@ final class ModalTransition: ControllerTransition {
     private func takeFocusFromPresenter() {
         guard !presented.disablesAutomaticKeyboardDismissal else { return }
         presentation.suspendedFocus = SuspendedFocus(in: presentation.container?.window)
+    }
+
+    /// A dismissal finds views in their places, and the layout does not put back what its animator moves.
+    override var containerLayout: Assumptions.Moment {
+        operation == .dismiss ? Assumptions.current.layoutAroundDismissal : .after
     }
 
     /// Otherwise `viewIsAppearing` comes with the first layout.

@@ -3,10 +3,20 @@ final class UITransitionView: UIView {
     weak var controller: UIPresentationController?
 
     override func layoutSubviews() {
-        controller?.containerViewWillLayoutSubviews()
+        let callsHooks = callsHooks
+        if callsHooks { controller?.containerViewWillLayoutSubviews() }
         super.layoutSubviews()
         controller?.presentedViewController.modal.presentation?.layOutPresentedView()
-        controller?.containerViewDidLayoutSubviews()
+        if callsHooks { controller?.containerViewDidLayoutSubviews() }
+    }
+
+    /// False while the presentation is being dismissed, if UIKit does not call them then.
+    private var callsHooks: Bool {
+        guard Assumptions.current.layoutHooksInDismissal == .notCalled,
+            let presented = controller?.presentedViewController, let presentation = presented.modal.presentation,
+            let transition = presented.transition as? ModalTransition
+        else { return true }
+        return !transition.isDismissing(presentation)
     }
 
     /// Outside of an undimmed sheet the presenter gets touches, and outside of a popover its passthrough views do.

@@ -70,6 +70,8 @@ class ControllerTransition {
     func announce() {}
     /// Called when the animator has begun, and no layout has followed yet.
     func didStartAnimation() {}
+    /// The moment around `animateTransition` at which UIKit asks the container for a layout.
+    var containerLayout: Assumptions.Moment { .after }
     /// Reverses the will-calls, or repeats them (C49).
     func turnRound(isCancelled: Bool) {}
     /// Calls the hooks and the did-calls, and restores the order of views at the end.
@@ -86,6 +88,9 @@ class ControllerTransition {
 
     /// Requests that arrive while a transition runs wait for its end (C14).
     final var blocksRequests: Bool { stage == .requested || stage == .underWay }
+
+    /// True from the first hook until the did-calls.
+    final var isUnderWay: Bool { stage == .underWay }
 
     /// True while the did-calls are being made: the next transition can begin.
     final var isEnding: Bool { stage == .ending }
@@ -142,6 +147,10 @@ class ControllerTransition {
         if coordinator == nil { coordinator = TransitionCoordinator(facts: context) }
         announce()
         updateStatusBar()
+        if containerLayout == .before {
+            containerView?.setNeedsLayout()
+            containerView?.layoutIfNeeded()
+        }
         context.captureFrames()
         _ = duration(context)
         if Assumptions.current.alongside == .before, let vended = interruptibleAnimator(context) {
@@ -151,7 +160,7 @@ class ControllerTransition {
         didStartAnimation()
         coordinator?.views.forEach { context.time?.hold($0) }
         coordinator?.runAlongside(with: tracked, interruptible: interruptible)
-        containerView?.setNeedsLayout()
+        if containerLayout == .after { containerView?.setNeedsLayout() }
     }
 
     /// An interactor is called even if it does not want to start interactively: it may run the whole animation, and
