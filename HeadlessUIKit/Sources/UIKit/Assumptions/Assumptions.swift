@@ -39,8 +39,20 @@ package struct Assumptions: Hashable, Sendable {
     package var alongsideEmptyAnimator = AlongsideEmptyAnimator.followsFinger
     /// A presentation controller's layout hooks while its dismissal runs.
     package var layoutHooksInDismissal = Calls.called
+    /// The presentation of a stack that is animated when all of it is dismissed at once.
+    package var animatedOfStack = StackEnd.topmost
     /// The container's layout around `animateTransition` of a dismissal: before it only, or after it only.
     package var layoutAroundDismissal = Moment.before
+    /// `finalFrame(for:)` of the controller that is dismissed.
+    package var dismissedFinalFrame = FinalFrame.zero
+    /// A stack after a cancelled push or `setViewControllers(_:animated:)`.
+    package var stackAfterCancellation = CancelledStack.asBefore
+    /// The scroll views in a controller's view when its `additionalSafeAreaInsets` are set.
+    package var offsetsOnInsets = Offsets.kept
+    /// The moment at which `modalPresentationCapturesStatusBarAppearance` is read.
+    package var statusBarCapture = Reading.atQuery
+    /// The moment at which `UIPercentDrivenInteractiveTransition.update(_:)` moves what is seen.
+    package var percentUpdate = Effect.immediate
 
     package init() {}
 }
@@ -66,4 +78,10 @@ extension Assumptions {
     package enum Velocity: String, Answer { case last, zero }
     package enum AlongsideEmptyAnimator: String, Answer { case followsFinger, playsByItself }
     package enum Moment: String, Answer { case before, after }
+    package enum StackEnd: String, Answer { case topmost, lowest }
+    package enum FinalFrame: String, Answer { case zero, present }
+    package enum CancelledStack: String, Answer { case asBefore, staysChanged }
+    package enum Offsets: String, Answer { case kept, adjusted }
+    package enum Reading: String, Answer { case atQuery, atPresentation }
+    package enum Effect: String, Answer { case immediate, nextCommit }
 }

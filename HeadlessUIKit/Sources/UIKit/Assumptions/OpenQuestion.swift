@@ -31,7 +31,9 @@ package struct OpenQuestion: Hashable, Sendable, CustomStringConvertible {
             entry("Q-12", \.keyboardMovement), entry("Q-13", \.escapeRoute), entry("Q-14", \.presentedFrame),
             entry("Q-15", \.intermediateHooks), entry("Q-16", \.velocityAfterSlowRest),
             entry("Q-17", \.alongsideEmptyAnimator), entry("Q-18", \.layoutHooksInDismissal),
-            entry("Q-20", \.layoutAroundDismissal),
+            entry("Q-19", \.animatedOfStack), entry("Q-20", \.layoutAroundDismissal),
+            entry("Q-21", \.dismissedFinalFrame), entry("Q-22", \.stackAfterCancellation),
+            entry("Q-23", \.offsetsOnInsets), entry("Q-24", \.statusBarCapture), entry("Q-25", \.percentUpdate),
         ]
     }
 

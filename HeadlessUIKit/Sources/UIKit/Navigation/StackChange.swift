@@ -2,6 +2,8 @@
 struct StackChange {
     let old: [UIViewController]
     let new: [UIViewController]
+    /// True if it was requested as a pop, which a cancelled transition puts back for certain.
+    var isPop = false
 
     /// Seen from the top: a new top that was in the stack before is popped to, any other is pushed.
     var operation: UINavigationController.Operation {

@@ -24,13 +24,13 @@ extension UINavigationController {
             return nil
         }
         let popped = Array(stack[(index + 1)...])
-        if !popped.isEmpty { apply(Array(stack[...index]), animated: animated) }
+        if !popped.isEmpty { apply(Array(stack[...index]), isPop: true, animated: animated) }
         return popped
     }
 
     /// Pops by the system's swipe: with its own animator, driven by `interactor`.
     func popInteractively(with interactor: any UIViewControllerInteractiveTransitioning) {
-        apply(stack.dropLast(), animated: true, interactor: interactor)
+        apply(stack.dropLast(), isPop: true, animated: true, interactor: interactor)
     }
 
     func request(_ controllers: [UIViewController], animated: Bool) {
@@ -62,11 +62,11 @@ extension UINavigationController {
 
     /// The stack changes at once, the views in the next layout (V-N1).
     private func apply(
-        _ controllers: [UIViewController], animated: Bool,
+        _ controllers: [UIViewController], isPop: Bool = false, animated: Bool,
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil
     ) {
         let step = StackChange(old: stack, new: controllers)
-        let change = StackChange(old: pendingChange?.old ?? stack, new: controllers)
+        let change = StackChange(old: pendingChange?.old ?? stack, new: controllers, isPop: isPop)
         let oldSize = preferredContentSize
         let oldInsets = area.safeAreaInsets
         pendingChange = nil
@@ -161,8 +161,9 @@ extension UINavigationController {
         for controller in change.departures where controller.parent === self { controller.removeFromParent() }
     }
 
-    /// A cancelled transition leaves the stack as it was (V-N6).
+    /// A cancelled transition leaves the stack as it was (V-N6), or only the view.
     func revert(_ change: StackChange) {
+        guard change.isPop || Assumptions.current.stackAfterCancellation == .asBefore else { return }
         stack = change.old
         for controller in change.arrivals where controller.parent === self {
             controller.willMove(toParent: nil)

@@ -13,6 +13,8 @@ final class ModalPresentation {
     var presenterPlace: Place?
     /// What was edited when it began.
     var suspendedFocus: SuspendedFocus?
+    /// `modalPresentationCapturesStatusBarAppearance` at the beginning.
+    private let capturedStatusBar: Bool
     /// The gesture that can dismiss a zoomed view.
     private var zoomDismissal: ZoomDismissal?
 
@@ -73,6 +75,15 @@ final class ModalPresentation {
         self.original = original
         controller = active
         self.presenter = presenter
+        capturedStatusBar = active.presentedViewController.modalPresentationCapturesStatusBarAppearance
+    }
+
+    /// True if the presented controller has asked to decide about the status bar.
+    var capturesStatusBar: Bool {
+        switch Assumptions.current.statusBarCapture {
+        case .atQuery: presented.modalPresentationCapturesStatusBarAppearance
+        case .atPresentation: capturedStatusBar
+        }
     }
 
     func link() {
@@ -140,6 +151,8 @@ final class ModalPresentation {
         container.insertSubview(view, at: 0)
         view.frame = frame
     }
+
+    var hasRemovedPresenter: Bool { presenterPlace != nil }
 
     /// The place in the container of a presenting view that is removed: all of it, unless the presenter is itself in a
     /// sheet or the like.

@@ -6,22 +6,20 @@ final class ModalTransition: ControllerTransition {
 
     let operation: Operation
     private let presentation: ModalPresentation
-    /// Presentations under the top one that are dismissed with it without animation, lowest first (C60).
-    private let below: ArraySlice<ModalPresentation>
-    /// True if their controllers get the hooks.
-    private var tellsLower: Bool { Assumptions.current.intermediateHooks == .called }
-    /// Those of them that are visible when the dismissal begins, and come back if it is cancelled.
-    private var seenBelow: [UIViewController] = []
+    /// The lowest of the presentations that are dismissed at once, which is on the presenter's side.
+    private let base: ModalPresentation
+    private var others: AccompanyingDismissals
 
     init(
-        _ operation: Operation, presentation: ModalPresentation, below: ArraySlice<ModalPresentation> = [],
+        _ operation: Operation, presentation: ModalPresentation, of stack: [ModalPresentation] = [],
         isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
         interactor: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
     ) {
         self.operation = operation
         self.presentation = presentation
-        self.below = below
-        let presenter = below.first?.presenter ?? presentation.presenter
+        base = stack.first ?? presentation
+        others = AccompanyingDismissals(stack.filter { $0 !== presentation })
+        let presenter = base.presenter
         let presented = presentation.presented
         super.init(
             from: operation == .present ? presenter : presented, to: operation == .present ? presented : presenter,
@@ -42,14 +40,12 @@ final class ModalTransition: ControllerTransition {
     private var presented: UIViewController { operation == .present ? to : from }
     private var presenter: UIViewController { operation == .present ? from : to }
     private var controller: UIPresentationController { presentation.controller }
-    /// The presentation on the presenter's side: the lowest of a stack that is dismissed.
-    private var base: ModalPresentation { below.first ?? presentation }
     private var removesPresenter: Bool { base.controller.shouldRemovePresentersView }
 
-    override var participants: [UIViewController] { super.participants + below.map(\.presented) }
+    override var participants: [UIViewController] { super.participants + others.presentations.map(\.presented) }
 
     override func concerns(_ other: ModalPresentation) -> Bool {
-        other === presentation || below.contains { $0 === other }
+        other === presentation || others.presentations.contains { $0 === other }
     }
 
     /// Returns whether the dismissal of `other` has begun and not ended.
@@ -74,13 +70,17 @@ final class ModalTransition: ControllerTransition {
         case .present:
             return TransitionFrames(initial: .zero, final: self.controller.frameOfPresentedViewInContainerView)
         case .dismiss:
-            return TransitionFrames(initial: current, final: .zero)
+            return TransitionFrames(initial: current, final: keepsFrame ? current : .zero)
         }
     }
 
+    /// True if the controller that is dismissed has its present frame as the final one.
+    private var keepsFrame: Bool { operation == .dismiss && Assumptions.current.dismissedFinalFrame == .present }
+
     /// Returns the presenter's view in the container, too, if it is visible there without the presentation.
     private func framesWithPresenter(of controller: UIViewController) -> TransitionFrames {
-        let frames = super.frames(of: controller)
+        var frames = super.frames(of: controller)
+        if keepsFrame, controller === from { frames = TransitionFrames(initial: frames.initial, final: frames.initial) }
         guard controller === presenter, let place = base.placeOfPresenter else { return frames }
         return controller === to
             ? TransitionFrames(initial: frames.initial, final: place)
@@ -103,12 +103,8 @@ final class ModalTransition: ControllerTransition {
             controller.presentationTransitionWillBegin()
         case .dismiss:
             controller.dismissalTransitionWillBegin()
-            seenBelow = below.reversed().map(\.presented).filter(\.letsChildrenAppear)
-            for lower in below.reversed() {
-                if tellsLower { lower.controller.dismissalTransitionWillBegin() }
-                lower.presented.beginAppearanceTransition(false, animated: false)
-                lower.container?.isHidden = true
-            }
+            others.begin()
+            if presentation === base { others.uncover(presentation) }
         }
         beginAppearance(ofPresented: operation == .present)
         if operation == .present, Assumptions.current.presentedFrame == .final { placePresentedView() }
@@ -144,7 +140,7 @@ final class ModalTransition: ControllerTransition {
         // For its controller, a cancelled presentation ends with a dismissal (Z19).
         if operation == .present { presented.modal.phase = isCancelled ? .dismissing : .presenting }
         beginAppearance(ofPresented: isAppearing)
-        for lower in seenBelow { lower.beginAppearanceTransition(isAppearing, animated: false) }
+        others.turnRound(isAppearing: isAppearing)
     }
 
     // MARK: Appearance
@@ -191,7 +187,7 @@ final class ModalTransition: ControllerTransition {
         }
         if undo { leave() }
         endAppearance(ofPresented: !undo)
-        finishLowerPresentations(completed)
+        others.finish(completed)
         settlePhase(of: presented, completed)
     }
 
@@ -210,20 +206,6 @@ final class ModalTransition: ControllerTransition {
             base.suspendedFocus?.end()
         }
         if let keyboard { keyboard.following(change) } else { change() }
-    }
-
-    private func finishLowerPresentations(_ completed: Bool) {
-        for lower in below.reversed() {
-            if completed { lower.unlink() }
-            if tellsLower { lower.controller.dismissalTransitionDidEnd(completed) }
-            if completed {
-                lower.discardContainer()
-            } else {
-                lower.container?.isHidden = false
-            }
-            lower.presented.endAppearanceTransition()
-            settlePhase(of: lower.presented, completed)
-        }
     }
 
     /// A did-call may already have presented the controller again.

@@ -62,7 +62,8 @@ extension UIViewController {
     }
 
     private var takesStatusBarOver: Bool {
-        modal.presentation?.controller.presentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+        guard let presentation = modal.presentation else { return false }
+        return presentation.controller.presentationStyle == .fullScreen || presentation.capturesStatusBar
     }
 
     func following(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {

@@ -12,7 +12,7 @@
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// The duration that the animator gave when the transition started (T2).
     open var duration: CGFloat { startedDuration }
-    /// The last value of `update(_:)`, or the position at `pause()`.
+    /// The last value of `update(_:)` that has had an effect, or the position at `pause()`.
     open var percentComplete: CGFloat { reportedShare ?? share }
 
     open var completionSpeed: CGFloat = 1
@@ -27,6 +27,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var share: CGFloat = 0
     /// The value that is returned after a pause, until the next update.
     private var reportedShare: CGFloat?
+    /// The last update, until the commit that shows it.
+    private var pendingShare: CGFloat?
     private weak var context: TransitionContext?
 
     public override init() {
@@ -43,6 +45,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         self.context = context
         startedDuration = CGFloat(context.transitionDuration)
         share = 0
+        pendingShare = nil
         guard context.isInteractive else { return context.animate() }
         if let animator = context.interruptibleAnimator {
             // It need not have been started: pausing brings it to its first moment (T7).
@@ -56,8 +59,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     open func update(_ percentComplete: CGFloat) {
         guard let context, context.isInteractive, !percentComplete.isNaN else { return }
+        let share = min(1, max(0, percentComplete))
+        guard Assumptions.current.percentUpdate == .nextCommit else { return move(to: share, in: context) }
+        let isAwaited = pendingShare != nil
+        pendingShare = share
+        guard !isAwaited else { return }
+        MainLoop.current.performAfterCommit { [weak self] in
+            guard let self, let share = pendingShare, let context = self.context else { return }
+            pendingShare = nil
+            if context.isInteractive { move(to: share, in: context) }
+        }
+    }
+
+    private func move(to share: CGFloat, in context: TransitionContext) {
         reportedShare = nil
-        share = min(1, max(0, percentComplete))
+        self.share = share
         context.updateInteractiveTransition(share)
         if let animator = context.interruptibleAnimator {
             animator.fractionComplete = share
@@ -85,6 +101,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// The rest takes its part of the duration, divided by the speed (T3).
     private func endInteraction(isCancelled: Bool) {
         guard let context, context.isInteractive else { return }
+        pendingShare = nil
         if isCancelled { context.cancelInteractiveTransition() } else { context.finishInteractiveTransition() }
         guard !context.isCompleted else { return }
         let rest = (isCancelled ? share : 1 - share) / speed

@@ -158,10 +158,11 @@ extension UIViewController {
             transition.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
             return
         }
-        let top = chain[chain.count - 1]
-        let delegate = top.presented.transitioningDelegate
-        let asksAnimator = zoomInteractor == nil && (animated || top.presented.modalPresentationStyle == .custom)
-        let animator = asksAnimator ? delegate?.animationController(forDismissed: top.presented) : nil
+        // It leaves with its own transition, and the others without one (C60, Q-19).
+        let leaving = chain[Assumptions.current.animatedOfStack == .topmost ? chain.count - 1 : 0]
+        let delegate = leaving.presented.transitioningDelegate
+        let asksAnimator = zoomInteractor == nil && (animated || leaving.presented.modalPresentationStyle == .custom)
+        let animator = asksAnimator ? delegate?.animationController(forDismissed: leaving.presented) : nil
         let interactor: (any UIViewControllerInteractiveTransitioning)? =
             zoomInteractor ?? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
 
@@ -176,7 +177,7 @@ extension UIViewController {
 
         chain.forEach { $0.presented.modal.phase = .dismissing }
         ModalTransition(
-            .dismiss, presentation: top, below: chain.dropLast(), isAnimated: animated, animator: animator,
+            .dismiss, presentation: leaving, of: chain, isAnimated: animated, animator: animator,
             interactor: interactor, completion: completion
         ).schedule()
     }

@@ -129,6 +129,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
         didSet {
             guard oldValue != additionalSafeAreaInsets else { return }
             viewIfLoaded?.setNeedsSafeAreaUpdate()
+            if Assumptions.current.offsetsOnInsets == .adjusted { viewIfLoaded?.updateSafeAreasNow() }
             noteFittingChangeOfSafeArea()
         }
     }

@@ -40,6 +40,13 @@ extension UIView {
         layer.markSubtreeNeedsLayout()
     }
 
+    /// Reports changed safe areas in this view at once, not with the next layout: scroll views move their content.
+    func updateSafeAreasNow() {
+        guard window != nil, layer.safeAreaNeedsUpdate else { return }
+        updateSafeArea()
+        storedSubviews.forEach { $0.updateSafeAreasNow() }
+    }
+
     /// Reports a changed safe area to the view and its controller, and checks the subviews.
     func updateSafeArea() {
         keepFirstSafeArea()

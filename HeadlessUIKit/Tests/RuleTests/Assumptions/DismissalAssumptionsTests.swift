@@ -124,4 +124,34 @@ struct DismissalAssumptionsTests: DrivenDismissalTests {
             #expect(minY == 452)
         }
     }
+
+    // MARK: The final frame
+
+    private func finalFrameOfLeaving() -> CGRect? {
+        var frame: CGRect?
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.current.settle()
+        script.animate = { context in
+            frame = context.finalFrame(for: presented)
+            context.completeTransition(true)
+        }
+        phone.root.dismiss(animated: true)
+        MainLoop.current.settle()
+        return frame
+    }
+
+    @Test("The final frame of the controller that is dismissed is zero (Q-21)")
+    func zeroFinalFrame() {
+        #expect(finalFrameOfLeaving() == .zero)
+    }
+
+    @Test("Or its present frame (Q-21)")
+    func presentFinalFrame() {
+        assuming {
+            $0.dismissedFinalFrame = .present
+        } _: {
+            #expect(finalFrameOfLeaving() == CGRect(x: 0, y: 452, width: 393, height: 400))
+        }
+    }
 }

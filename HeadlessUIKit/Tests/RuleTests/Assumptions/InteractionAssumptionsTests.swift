@@ -61,6 +61,41 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         assuming({ $0.pausedPercent = .lastUpdate }) { #expect(percentAfterPause() == 0.25) }
     }
 
+    // MARK: Updates
+
+    /// Returns the percentage after an update before and after the commit, and where a dismissal then goes on whose
+    /// last update has had no commit.
+    private func updateAndRelease() -> (percentages: [CGFloat], minY: CGFloat?) {
+        let presented = beginDismissing()
+        interactor.update(0.25)
+        var percentages = [interactor.percentComplete]
+        MainLoop.current.turn()
+        percentages.append(interactor.percentComplete)
+        interactor.update(0.5)
+        interactor.finish()
+        let minY = minY(presented)
+        MainLoop.current.settle()
+        return (percentages, minY)
+    }
+
+    @Test("An update moves at once what is seen (Q-25)")
+    func immediateUpdate() {
+        let (percentages, minY) = updateAndRelease()
+        #expect(percentages == [0.25, 0.25])
+        expectClose(minY, 652)
+    }
+
+    @Test("Or with the next commit, and not at all if the transition goes on before it (Q-25)")
+    func updateWithCommit() {
+        assuming {
+            $0.percentUpdate = .nextCommit
+        } _: {
+            let (percentages, minY) = updateAndRelease()
+            #expect(percentages == [0, 0.25])
+            expectClose(minY, 552)
+        }
+    }
+
     // MARK: Alongside
 
     /// Returns the order of the animations and completions of the interruptible animator and of those alongside.
