@@ -16,13 +16,12 @@ final class PageScrollView: UIScrollView {
     /// True while a finger holds it, or it moves on after one.
     var isMovedByFinger: Bool { isDragging || isDecelerating }
 
-    override var bounds: CGRect {
-        didSet { if bounds.origin != oldValue.origin { controller?.pagesDidMove() } }
-    }
-
     /// Setting the offset from outside ends a slide.
     override var contentOffset: CGPoint {
-        didSet { if run == nil { endSlide() } }
+        didSet {
+            if contentOffset != oldValue { controller?.pagesDidMove() }
+            if run == nil { endSlide() }
+        }
     }
 
     /// Moves like any animated offset. The closure is also called when the movement is interrupted.

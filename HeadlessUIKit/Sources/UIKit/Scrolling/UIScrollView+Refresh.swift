@@ -38,7 +38,7 @@ extension UIScrollView {
         guard target.y > contentOffset.y else { return }
         guard window != nil else { return moveContent(to: target) }
         stopMotion()
-        let slide = ScrollSlide(from: contentOffset, to: target)
+        let slide = ScrollSlide(from: contentOffset, to: target, scale: displayScale)
         begin(
             ScrollRun(in: mainLoop, duration: ScrollSlide.duration) { [weak self] time in
                 self?.moveContent(to: slide.position(at: time))

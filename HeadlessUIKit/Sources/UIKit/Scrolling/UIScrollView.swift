@@ -44,21 +44,26 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
-    /// Setting it stops a scrolling animation, and a deceleration after a drag (V7).
+    /// Setting it stops a scrolling animation, and a deceleration after a drag (V7). A change is reported to the
+    /// delegate, unlike one of `bounds`.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
             let isOwnMove = isMovingContent
             isMovingContent = false
-            guard !isOwnMove else {
-                bounds.origin = newValue
-                return
-            }
+            guard !isOwnMove else { return place(newValue) }
             stopMotion()
             placements += 1
-            bounds.origin = newValue
+            place(newValue)
             rebaseDrag()
         }
+    }
+
+    /// Reports the movement, as setting the bounds does not (Z28).
+    private func place(_ offset: CGPoint) {
+        let old = bounds.origin
+        bounds.origin = offset
+        if bounds.origin != old { delegate?.scrollViewDidScroll(self) }
     }
 
     func followRun(to offset: CGPoint) {
@@ -84,7 +89,6 @@ open class UIScrollView: UIView {
                 titleBar?.manager?.contentDidScroll(self)
                 barsBelow.follow(self)
             }
-            if bounds.origin != old.origin { delegate?.scrollViewDidScroll(self) }
             if bounds.size != old.size { limitsDidChange() }
         }
     }
@@ -109,7 +113,7 @@ open class UIScrollView: UIView {
     /// Scrolls with the animation of a scroll from code.
     func slide(to contentOffset: CGPoint, completion: @escaping (UIScrollView) -> Void) {
         stopMotion()
-        let slide = ScrollSlide(from: self.contentOffset, to: contentOffset)
+        let slide = ScrollSlide(from: self.contentOffset, to: contentOffset, scale: displayScale)
         begin(
             ScrollRun(in: mainLoop, duration: ScrollSlide.duration, to: contentOffset) { [weak self] time in
                 self?.followRun(to: slide.position(at: time))

@@ -72,6 +72,20 @@ import UIKit
     }
 }
 
+extension RecordedDragTests {
+    /// `docs/KNOWN_GAPS.md` at 02ee39c2, or a document beside it: the content goes on with the velocity of the last move.
+    /// The module reports that velocity, and does not throw the content with it.
+    @Test("After a rest of 250 milliseconds the velocity of the last move is reported, and content stays, unlike recorded")
+    func rest() throws {
+        let offset = try #require(drag(by: 24, times: 14, every: 0.008).last) + 5000
+        table.wait(0.25)
+        table.fingers.up()
+        expectClose(try #require(log.ends.first).velocity, 3, within: 1e-6)
+        MainLoop.current.settle()
+        #expect(scroll.contentOffset.y == offset)
+    }
+}
+
 private final class EndLog: NSObject, UIScrollViewDelegate {
     struct End {
         let velocity: CGFloat
