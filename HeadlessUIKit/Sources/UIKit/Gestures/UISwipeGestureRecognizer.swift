@@ -1,11 +1,6 @@
-/// Recognises a quick stroke in one direction: a discrete gesture.
+/// Recognises a quick stroke in one direction: a discrete gesture, which is recognised while the finger moves.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The limits of a stroke. Apple does not publish these numbers.
-    private static let length: CGFloat = 50
-    private static let allowableDeviation: CGFloat = 50
-    private static let longestTime = Instant.ticks(of: 0.5)
-
     private var starts: [(touch: UITouch, point: CGPoint)] = []
     private var startTime = Instant.zero
 
@@ -28,16 +23,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard !progress.isHeld else { return }
-        guard event.moment.ticks(since: startTime) <= Self.longestTime else {
+        guard let limits = SwipeLimits(after: event.moment.seconds(since: startTime)) else {
             state = .failed
             return
         }
         guard starts.count == numberOfTouchesRequired else { return }
         let ways = starts.map { CGPoint(x: $0.touch.point.x - $0.point.x, y: $0.touch.point.y - $0.point.y) }
         let candidates = [Direction.right, .left, .up, .down].filter { direction.contains($0) }
-        if candidates.contains(where: { direction in ways.allSatisfy { Self.isStroke($0, direction) } }) {
+        let verdicts = candidates.map { direction in
+            ways.map { limits.verdict(on: Self.parts(of: $0, direction)) }
+        }
+        if verdicts.contains(where: { $0.allSatisfy { $0 == .stroke } }) {
             state = .ended
-        } else if !candidates.contains(where: { direction in ways.allSatisfy { Self.mayBecome($0, direction) } }) {
+        } else if verdicts.allSatisfy({ $0.contains(.failure) }) {
             state = .failed
         }
     }
@@ -60,15 +58,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         case .up: (-way.y, way.x)
         default: (way.y, way.x)
         }
-    }
-
-    private static func isStroke(_ way: CGPoint, _ direction: Direction) -> Bool {
-        parts(of: way, direction).along >= length && mayBecome(way, direction)
-    }
-
-    private static func mayBecome(_ way: CGPoint, _ direction: Direction) -> Bool {
-        let parts = parts(of: way, direction)
-        return parts.along > -PanMotion.slop && abs(parts.across) <= allowableDeviation
     }
 
     open override func reset() {
