@@ -88,7 +88,7 @@ extension UIView {
             .start(animations, completion: completion)
     }
 
-    /// Returns a spring with a perceived duration and a bounce in −1…1; it settles after `duration` (N18).
+    /// Animates like a spring with a perceived duration and a bounce in −1…1; it settles after `duration` (N18, Z27).
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -96,7 +96,7 @@ extension UIView {
     ) {
         let spring = Spring(perceptualDuration: duration, bounce: bounce)
         let velocity = CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity)
-        let settling = duration > 0 ? spring.settlingDuration(velocity: initialSpringVelocity) : 0
+        let settling = duration > 0 ? spring.announcedSettlingDuration(velocity: initialSpringVelocity) : 0
         ViewAnimation(
             timing: .spring(spring, velocity: velocity), duration: settling, delay: delay, options: options,
             overridesInherited: true

@@ -36,6 +36,7 @@ extension CALayer {
             animation.mass = spring.mass
             animation.stiffness = spring.stiffness
             animation.damping = spring.damping
+            animation.allowsOverdamping = spring.allowsOverdamping
             animation.initialVelocity = velocity.dx
             return animation
         case .composed, .blended:

@@ -6,6 +6,9 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// In distances per second, positive towards the end.
     open var initialVelocity: CGFloat = 0
+    /// True if a damping beyond the critical one makes the motion slower. Defaults to false, and to true for a spring
+    /// with a negative bounce.
+    open var allowsOverdamping = false
 
     public override init() {
         super.init()
@@ -14,18 +17,22 @@ open class CASpringAnimation: CABasicAnimation {
     public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)
         stiffness = spring.stiffness
-        damping = spring.damping
+        damping = bounce < 1 ? spring.damping : 0
+        allowsOverdamping = spring.allowsOverdamping
         super.init()
     }
 
-    open var settlingDuration: CFTimeInterval { spring.settlingDuration(velocity: initialVelocity) }
+    /// Rounded up to a tenth of a second if the spring does not overshoot, infinite without damping.
+    open var settlingDuration: CFTimeInterval { spring.announcedSettlingDuration(velocity: initialVelocity) }
     open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.angularFrequency }
     open var bounce: CGFloat {
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
 
-    private var spring: Spring { Spring(mass: mass, stiffness: stiffness, damping: damping) }
+    private var spring: Spring {
+        Spring(mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: allowsOverdamping)
+    }
 
     override func makeEmpty() -> CAAnimation { CASpringAnimation() }
 
@@ -36,6 +43,7 @@ open class CASpringAnimation: CABasicAnimation {
         stiffness = other.stiffness
         damping = other.damping
         initialVelocity = other.initialVelocity
+        allowsOverdamping = other.allowsOverdamping
     }
 
     override var timing: Timing {
