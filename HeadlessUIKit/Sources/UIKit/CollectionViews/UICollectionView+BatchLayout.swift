@@ -41,7 +41,7 @@ extension UICollectionView {
         dropSwipe()
         let ended = batch
         batch = ListBatch()
-        guard let dataSource, counts != nil else { return ended.complete() }
+        guard let dataSource, counts != nil else { return ended.complete(in: window) }
         let old = attributesAround()
         let counts = readCounts(from: dataSource)
         let map: ListUpdateMap
@@ -121,7 +121,7 @@ extension UICollectionView {
             endArrivals()
             conclude()
             setNeedsLayout()
-            return ended.complete()
+            return ended.complete(in: window)
         }
         movesUnderWay += 1
         UIView.animate(withDuration: Self.moveDuration, animations: changes) { _ in

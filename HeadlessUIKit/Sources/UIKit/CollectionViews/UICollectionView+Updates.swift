@@ -5,8 +5,9 @@ extension UICollectionView {
     /// A pending layout comes first. Batches may be nested: the outermost one performs all of them, and traps if the
     /// new counts do not follow from the changes.
     ///
-    /// - Parameter completion: Called with `true` when elements have come to rest: after the animation, or in the next
-    ///   turn if there is none. The completion of an outer batch comes before those of nested ones.
+    /// - Parameter completion: Called when elements have come to rest: after the animation, or in the next turn if
+    ///   there is none. It gets `false` if the view is not in a window, unless animations are disabled. The completion of an
+    ///   outer batch comes before those of nested ones.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         if !batch.isOpen { layoutIfNeeded() }
         begin()

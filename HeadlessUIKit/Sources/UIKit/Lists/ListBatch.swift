@@ -12,11 +12,13 @@ struct ListBatch {
     /// The counts before it.
     var counts: [Int] = []
 
-    /// Calls the completions in the next turn, since nothing was animated.
-    @MainActor func complete() {
+    /// Calls the completions in the next turn, since nothing was animated. An animation that was asked for outside of a
+    /// window has not finished (Z28).
+    @MainActor func complete(in window: UIWindow?) {
         guard !completions.isEmpty else { return }
         let completions = completions
-        DispatchQueue.main.async { completions.forEach { $0(true) } }
+        let isFinished = window != nil || !isAnimated || !UIView.areAnimationsEnabled
+        DispatchQueue.main.async { completions.forEach { $0(isFinished) } }
     }
 
     var isOpen: Bool { depth > 0 }

@@ -27,13 +27,15 @@ struct TableArrivals {
 }
 
 extension UITableView {
-    /// The duration of the rows' movement. Nobody has measured it.
+    /// The motion of the rows in a batch (TV38).
+    static let moveSpring = Spring(perceptualDuration: 0.3, bounce: 0)
+    /// The duration of other movements of rows. Nobody has measured it.
     static let moveDuration: TimeInterval = 0.3
 
     func carryOut() {
         let ended = batch
         batch = ListBatch()
-        guard let dataSource, let old = geometry else { return ended.complete() }
+        guard let dataSource, let old = geometry else { return ended.complete(in: window) }
         let count = max(0, dataSource.numberOfSections(in: self))
         let counts = (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
         let map: ListUpdateMap
@@ -55,7 +57,7 @@ extension UITableView {
         guard window != nil else {
             departing.forEach(conclude)
             setNeedsLayout()
-            return ended.complete()
+            return ended.complete(in: window)
         }
         let changes = {
             for departure in departing { departure.cell.alpha = 0 }
@@ -64,10 +66,13 @@ extension UITableView {
         guard isAnimated else {
             UIView.performWithoutAnimation(changes)
             departing.forEach(conclude)
-            return ended.complete()
+            return ended.complete(in: window)
         }
         movesUnderWay += 1
-        UIView.animate(withDuration: Self.moveDuration, animations: changes) { _ in
+        ViewAnimation(
+            timing: .spring(Self.moveSpring, velocity: .zero), duration: Self.moveSpring.settlingDuration(velocity: 0),
+            delay: 0, options: []
+        ).start(changes) { (_: Bool) in
             self.movesUnderWay -= 1
             departing.forEach(self.conclude)
             self.setNeedsLayout()

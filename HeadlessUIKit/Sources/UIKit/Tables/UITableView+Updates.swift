@@ -18,8 +18,8 @@ extension UITableView {
         }
     }
 
-    /// - Parameter completion: Called with `true` when rows have come to rest: after the animation, or in the next turn
-    ///   if there is none.
+    /// - Parameter completion: Called when rows have come to rest: after the animation, or in the next turn if there is
+    ///   none. It gets `false` if the table is not in a window, unless animations are disabled.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         batch.isAnimated = true
