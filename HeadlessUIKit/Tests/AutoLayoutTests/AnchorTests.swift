@@ -44,6 +44,26 @@ struct AnchorTests {
         #expect(a.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
     }
 
+    @Test("The anchors of a constraint are of the kind that they were made of (Z34)")
+    func kindsOfAnchors() {
+        let (a, b) = (canvas.box(), canvas.box())
+        func anchors(_ constraint: NSLayoutConstraint) -> [Any] {
+            [constraint.firstAnchor, constraint.secondAnchor ?? constraint.firstAnchor]
+        }
+        for anchor in anchors(a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 2)) {
+            #expect(anchor is NSLayoutAnchor<NSLayoutDimension>)
+            #expect(!(anchor is NSLayoutAnchor<NSLayoutXAxisAnchor>))
+        }
+        for anchor in anchors(a.leadingAnchor.constraint(equalTo: b.centerXAnchor)) {
+            #expect(anchor is NSLayoutAnchor<NSLayoutXAxisAnchor>)
+        }
+        for anchor in anchors(a.topAnchor.constraint(equalTo: b.lastBaselineAnchor)) {
+            #expect(anchor is NSLayoutYAxisAnchor)
+        }
+        let distance = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 5)
+        #expect(distance.firstAnchor as Any is NSLayoutDimension)
+    }
+
     @Test("A multiplier of 0 leaves a constraint to a constant: no second item, multiplier 1 (Z16)")
     func noMultiplier() {
         let (a, b) = (canvas.box(), canvas.box())

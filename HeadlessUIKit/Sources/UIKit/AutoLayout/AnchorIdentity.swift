@@ -17,3 +17,18 @@ struct AnchorIdentity: Hashable {
 protocol IdentifiedAnchor {
     var identity: AnchorIdentity { get }
 }
+
+extension LayoutTerm {
+    /// An anchor of the kind that the term has, as Apple's is: code can ask for it. The declared type does not say.
+    ///
+    /// The kinds differ in the anchors that they accept, and in nothing that they store.
+    @MainActor
+    var anchor: NSLayoutAnchor<AnyObject> {
+        if origin != nil || attribute.part.isLength {
+            return unsafeBitCast(NSLayoutDimension(self), to: NSLayoutAnchor<AnyObject>.self)
+        }
+        return attribute.part.axis == .horizontal
+            ? unsafeBitCast(NSLayoutXAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
+            : unsafeBitCast(NSLayoutYAxisAnchor(self), to: NSLayoutAnchor<AnyObject>.self)
+    }
+}

@@ -109,8 +109,8 @@ open class NSLayoutConstraint: NSObject {
     open var firstAttribute: Attribute { first.attribute }
     open var secondItem: AnyObject? { second?.item }
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
     var points: [LayoutPoint] { first.points + (second?.points ?? []) }
 

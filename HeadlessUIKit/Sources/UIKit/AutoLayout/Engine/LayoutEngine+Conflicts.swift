@@ -31,11 +31,12 @@ extension LayoutEngine {
         }
     }
 
-    /// Breaks the latest of the contradicting constraints. The system's own restrictions are never broken.
+    /// Breaks one of the contradicting constraints. The system's own restrictions are never broken.
     private func breakOne(of conflict: LayoutSolver.Conflict, newcomer: LayoutRow? = nil) -> LayoutRow? {
         let others = conflict.restrictions.compactMap { rowsByHandle[$0] }
         let involved = (others + [newcomer].compactMap { $0 }).sorted { $0.order < $1.order }
-        guard let victim = involved.last(where: { !$0.constraint.yieldsLast }) ?? involved.last else { return nil }
+        let ranked = involved.map { (row: $0, rank: BreakingRank(of: $0.constraint)) }
+        guard let victim = ranked.max(by: { $0.rank < $1.rank })?.row else { return nil }
         if !victim.wasReported, !looksForFittingSize {
             victim.wasReported = true
             let report = ConflictReport(

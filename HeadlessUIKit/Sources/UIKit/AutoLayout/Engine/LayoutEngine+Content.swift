@@ -59,10 +59,15 @@ extension LayoutEngine {
         var excess = expression(.length(axis), of: view)
         excess.constant -= Double(length)
         let handles = [
-            hold(LayoutRestriction(excess, .lessThanOrEqual, priority: hugging.forSolver)),
-            hold(LayoutRestriction(excess, .greaterThanOrEqual, priority: compression.forSolver)),
+            hold(LayoutRestriction(excess, .lessThanOrEqual, priority: hugging.forContent)),
+            hold(LayoutRestriction(excess, .greaterThanOrEqual, priority: compression.forContent)),
         ]
         record.content[axis.rawValue] = LayoutRecord.ContentWish(
             length: length, hugging: hugging, compression: compression, handles: handles.compactMap { $0 })
     }
+}
+
+extension UILayoutPriority {
+    /// Required content gives way to what constraints require, and to nothing else (Z29).
+    fileprivate var forContent: Float { min(forSolver, 999.5) }
 }

@@ -9,8 +9,8 @@ final class LayoutEngine {
     private(set) weak var root: UIView?
     let looksForFittingSize: Bool
 
-    private var records: [ObjectIdentifier: LayoutRecord] = [:]
-    private var owners: [LayoutVariable: LayoutRecord] = [:]
+    var records: [ObjectIdentifier: LayoutRecord] = [:]
+    var owners: [LayoutVariable: LayoutRecord] = [:]
     private var rows: [ObjectIdentifier: LayoutRow] = [:]
     var rowsByHandle: [LayoutSolver.Handle: LayoutRow] = [:]
 
@@ -25,7 +25,7 @@ final class LayoutEngine {
     var wrapping: [LayoutRecord] = []
     private var baselineRows: [LayoutRow] = []
     /// Guides that follow the keyboard, which no view of the hierarchy reports.
-    private var keyboardGuides: [LayoutRecord] = []
+    var keyboardGuides: [LayoutRecord] = []
     var followsKeyboard: Bool { !keyboardGuides.isEmpty }
     /// The keyboard's frame at the last look.
     private var wasKeyboardAway = true
@@ -34,65 +34,6 @@ final class LayoutEngine {
         self.root = root
         self.looksForFittingSize = looksForFittingSize
         enter(root)
-    }
-
-    // MARK: Hierarchy
-
-    /// Adds the constraints of a subtree.
-    func enter(_ subtree: UIView) {
-        var constraints: [NSLayoutConstraint] = []
-        subtree.forEachInSubtree { view in
-            guard let state = view.layoutState else { return }
-            if !state.translatesMask || (looksForFittingSize && view === root) { join(view) }
-            constraints += state.constraints
-        }
-        // In the order in which they would have been added one by one, whichever view holds them.
-        constraints.sorted { $0.activation < $1.activation }.forEach(add)
-    }
-
-    /// Removes everything in a subtree that leaves.
-    func leave(_ subtree: UIView) {
-        subtree.forEachInSubtree { view in
-            view.layoutState?.constraints.forEach(remove)
-            view.layoutGuides.forEach(forget)
-            forget(view)
-        }
-    }
-
-    /// Adds a view that constraints place: all of its quantities are here, whether a constraint mentions them or not.
-    func join(_ view: UIView) {
-        for quantity in [LayoutQuantity.x, .y, .width, .height] { _ = variable(quantity, of: view) }
-        guard let record = records[ObjectIdentifier(view)] else { return }
-        checkContent(of: record)
-    }
-
-    /// Removes and adds an item again, because its position is now defined differently.
-    func rejoin(_ view: UIView) {
-        guard let record = records[ObjectIdentifier(view)] else {
-            if view.layoutState?.translatesMask == false { join(view) }
-            return
-        }
-        record.handles.forEach(solver.remove)
-        (record.pins, record.floors, record.content) = ([], [], [nil, nil])
-        wrapping.removeAll { $0 === record }
-        record.quantities.forEach { hold($0, of: record) }
-        if view.layoutState?.translatesMask == false { join(view) }
-        brokenMayFit = true
-        unsettle()
-    }
-
-    func forget(_ item: any LayoutItem) {
-        guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
-        record.handles.forEach(solver.remove)
-        for quantity in record.quantities {
-            guard let variable = record[quantity] else { continue }
-            owners[variable] = nil
-            solver.removeVariable(variable)
-        }
-        wrapping.removeAll { $0 === record }
-        keyboardGuides.removeAll { $0 === record }
-        brokenMayFit = true
-        unsettle()
     }
 
     // MARK: Constraints
@@ -161,7 +102,7 @@ final class LayoutEngine {
     }
 
     /// Keeps a quantity without a constraint.
-    private func hold(_ quantity: LayoutQuantity, of record: LayoutRecord) {
+    func hold(_ quantity: LayoutQuantity, of record: LayoutRecord) {
         if let pin = pin(quantity, of: record) {
             if let handle = hold(pin) { record.pins.append((quantity, handle)) }
             record.view?.layoutStateMade.isPinned = true

@@ -2,7 +2,7 @@
 @MainActor
 final class LayoutRow {
     let constraint: NSLayoutConstraint
-    /// If two required constraints contradict each other, the later one is broken.
+    /// The order in which constraints became active.
     var order: Int { constraint.activation }
     /// `nil` while the constraint is broken.
     var handle: LayoutSolver.Handle?
