@@ -48,6 +48,12 @@ extension CALayer {
         oldLayer.removeFromSuperlayer()
     }
 
+    /// For a presentation those of the sublayers that its model has now (Z33).
+    var currentSublayers: [CALayer] {
+        guard isPresentation else { return storedSublayers }
+        return presented?.storedSublayers.compactMap { $0.presentation() } ?? []
+    }
+
     /// Returns the frontmost layer at a point of the superlayer's coordinates.
     func layer(at point: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }

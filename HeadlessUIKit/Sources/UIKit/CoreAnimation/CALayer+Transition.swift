@@ -14,8 +14,9 @@ extension CALayer {
     }
 
     var sublayersInDepth: [CALayer] {
-        guard storedSublayers.contains(where: { $0.modelValues.zPosition != 0 }) else { return storedSublayers }
-        return storedSublayers.enumerated().sorted {
+        let sublayers = currentSublayers
+        guard sublayers.contains(where: { $0.modelValues.zPosition != 0 }) else { return sublayers }
+        return sublayers.enumerated().sorted {
             ($0.element.modelValues.zPosition, $0.offset) < ($1.element.modelValues.zPosition, $1.offset)
         }.map(\.element)
     }

@@ -22,8 +22,9 @@ open class CALayer: NSObject {
     /// The drawn content; nil for none.
     final var drawn: DrawnContent?
     final var displayIsNeeded = false
-    /// The layer whose presentation this is.
+    /// The layer whose presentation this is, and whether it is one.
     final weak var presented: CALayer?
+    final var isPresentation = false
 
     final var layoutIsNeeded = true
     /// True if the view's safe area may differ from the last reported one.
@@ -76,11 +77,21 @@ open class CALayer: NSObject {
 
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
-    open internal(set) weak var superlayer: CALayer?
+    final weak var storedSuperlayer: CALayer?
     final var storedSublayers: [CALayer] = []
 
+    /// For the presentation of a layer that of the superlayer (Z33).
+    open internal(set) var superlayer: CALayer? {
+        get { isPresentation ? presented?.superlayer?.presentation() : storedSuperlayer }
+        set { storedSuperlayer = newValue }
+    }
+
+    /// For the presentation of a layer those of its sublayers.
     open var sublayers: [CALayer]? {
-        get { storedSublayers.isEmpty ? nil : storedSublayers }
+        get {
+            let layers = currentSublayers
+            return layers.isEmpty ? nil : layers
+        }
         set { replaceSublayers(with: newValue ?? []) }
     }
 
@@ -292,9 +303,11 @@ open class CALayer: NSObject {
 
     /// Returns the values that are visible at this moment; the model's own without an animation (P16).
     open func presentation() -> Self? {
+        if isPresentation { return self }
         let copy = Self.make(copyOf: self) as? Self
         copy?.modelValues = visibleValues
         copy?.presented = self
+        copy?.isPresentation = true
         return copy
     }
 

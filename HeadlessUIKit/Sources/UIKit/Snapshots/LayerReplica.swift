@@ -35,7 +35,12 @@ final class LayerReplica {
 
     private func emptyCopy(of original: CALayer) -> CALayer {
         guard let view = original.delegate as? UIView, view.layer === original, let replica = view.contentReplica()
-        else { return original.presentation() ?? CALayer() }
+        else {
+            let copy = original.presentation() ?? CALayer()
+            // It gets copies of the sublayers of its own.
+            copy.isPresentation = false
+            return copy
+        }
         views.append(replica)
         replica.layer.copyValues(from: original)
         replica.layer.storedSublayers = []
