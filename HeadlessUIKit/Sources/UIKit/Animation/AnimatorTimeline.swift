@@ -205,7 +205,8 @@ final class AnimatorTimeline {
     /// Returns 0 at the side from which the animation comes, 1 at the side to which it goes; reversing swaps the sides
     /// (P9).
     func fraction(linearly: Bool) -> CGFloat {
-        let share = linearly ? progress : min(1, max(0, elapsed / max(master.duration, .ulpOfOne)))
+        let time = min(1, max(0, elapsed / max(master.duration, .ulpOfOne)))
+        let share = linearly ? progress : master.segment.whole(time)
         return isReversed ? 1 - share : share
     }
 

@@ -196,7 +196,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var fractionComplete: CGFloat {
         get {
             if isFollowing { return followed.map { $0.progress(at: $0.now) } ?? 1 }
-            return state == .inactive ? 0 : timeline.fraction(linearly: scrubsLinearly)
+            // While it runs it is the share of the time, whatever the curve (P8).
+            return state == .inactive ? 0 : timeline.fraction(linearly: scrubsLinearly && !isRunning)
         }
         set {
             precondition(state != .stopped, "A stopped property animator cannot be scrubbed.")
