@@ -114,11 +114,13 @@ open class UICollectionView: UIScrollView {
     }
 
     open override var bounds: CGRect {
-        didSet { if bounds != oldValue { setNeedsLayout() } }
+        get { super.bounds }
+        set { changeBounds(to: newValue) { super.bounds = newValue } }
     }
 
     open override var frame: CGRect {
-        didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+        get { super.frame }
+        set { changeBounds(to: CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue } }
     }
 
     open override func layoutSubviews() {

@@ -11,6 +11,8 @@ struct FlowAxes: Equatable {
 
     func along(_ size: CGSize) -> CGFloat { extent(size).along }
 
+    func across(_ point: CGPoint) -> CGFloat { isVertical ? point.x : point.y }
+
     func inset(_ insets: UIEdgeInsets) -> FlowSection.Inset {
         isVertical
             ? .init(

@@ -168,11 +168,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return axes.extent(newBounds.inset(by: collectionView.adjustedContentInset).size).across != geometry.room
     }
 
+    /// A scroll along the flow leaves all places as they are. Another size does not, nor does a move across.
+    private func isScroll(to newBounds: CGRect) -> Bool {
+        guard let old = collectionView?.bounds, old.size == newBounds.size else { return false }
+        return !acrossChanges(with: newBounds) && axes.across(old.origin) == axes.across(newBounds.origin)
+    }
+
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        if let context = context as? UICollectionViewFlowLayoutInvalidationContext, !acrossChanges(with: newBounds) {
+        if let context = context as? UICollectionViewFlowLayoutInvalidationContext, isScroll(to: newBounds) {
             context.invalidateFlowLayoutDelegateMetrics = false
             context.invalidateFlowLayoutAttributes = false
         }
