@@ -25,7 +25,7 @@ package struct Assumptions: Hashable, Sendable {
     package var pausedPercent = PausedPercent.onScreen
     /// The traits inside `willTransition(to:with:)` and `viewWillTransition(to:with:)`.
     package var traitsInWillTransition = Age.old
-    /// The duration of the keyboard's movement, which is announced as 0.25 seconds.
+    /// The announced and the real duration of the keyboard's movement.
     package var keyboardMovement = KeyboardMovement.spring
     /// The path of VoiceOver's escape gesture from the focused element.
     package var escapeRoute = EscapeRoute.superviews
@@ -71,7 +71,14 @@ extension Assumptions {
     package enum Presence: String, Answer { case no, yes }
     package enum PausedPercent: String, Answer { case onScreen, lastUpdate }
     package enum Age: String, Answer { case old, new }
-    package enum KeyboardMovement: String, Answer { case spring, announced }
+    package enum KeyboardMovement: String, Answer {
+        /// It announces 0.3833 seconds, and moves on the system's spring.
+        case spring
+        /// It takes the 0.3833 seconds that it announces.
+        case announced
+        /// It announces 0.25 seconds, as older systems, and takes them.
+        case quarterSecond
+    }
     package enum EscapeRoute: String, Answer { case superviews, responders }
     package enum PresentedFrame: String, Answer { case loadTime, final }
     package enum Calls: String, Answer { case called, notCalled }

@@ -7,8 +7,10 @@
 /// also without a keyboard.
 @MainActor
 package final class Keyboard {
-    /// The announced duration of its movement in seconds (K2).
-    package nonisolated static let announcedDuration: TimeInterval = 0.25
+    /// The announced duration of its movement in seconds: 23 frames of a sixtieth, or 0.25 on older systems (K2, Q-12).
+    package nonisolated static var announcedDuration: TimeInterval {
+        Assumptions.current.keyboardMovement == .quarterSecond ? 0.25 : 23.0 / 60
+    }
     /// The number of its curve, which is no public case (K2).
     nonisolated static let curve = 7
 
@@ -47,7 +49,7 @@ package final class Keyboard {
         case .spring:
             Motion(
                 timing: .spring(.system, velocity: .zero), duration: Spring.system.settlingDuration(velocity: 0))
-        case .announced:
+        case .announced, .quarterSecond:
             Motion(
                 timing: .spring(Spring(dampingRatio: 1, duration: max(duration, .ulpOfOne)), velocity: .zero),
                 duration: duration)

@@ -9,7 +9,7 @@ struct AssumptionsTests {
         let defaults = Assumptions()
         #expect(OpenQuestion.all.map(\.code) == (1...25).map { "Q-\($0)" })
         #expect(OpenQuestion.all.allSatisfy { $0.answers.first == defaults[$0.code] && $0.answers.count > 1 })
-        #expect(OpenQuestion.all.map(\.answers.count).reduce(0, +) == 51)
+        #expect(OpenQuestion.all.map(\.answers.count).reduce(0, +) == 52)
     }
 
     @Test("Assumptions survive being written as text")

@@ -20,7 +20,7 @@ import UIKit
     private var keyboard: Keyboard { phone.screen.keyboard }
 
     /// A critically damped spring of √(1000/3) radians a second.
-    @Test("It moves on the system's spring: 0.506 seconds, though it announces 0.25 (Z6, K2, Q-12)")
+    @Test("It moves on the system's spring: 0.506 seconds, though it announces 0.3833 (Z6, K2, Q-12)")
     func spring() throws {
         try Assumptions.assuming {
             $0.keyboardMovement = .spring
@@ -30,7 +30,7 @@ import UIKit
             let start = MainLoop.current.now
             keyboard.show(at: docked)
             let entry = try #require(log.entries.first { $0.name == "willShow" })
-            #expect(entry.info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+            #expect(entry.info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 23.0 / 60)
             #expect(entry.info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
             _ = log.take()
             for (time, share) in [(0.1, 0.544778), (0.25, 0.942038), (0.4, 0.994408)] {
@@ -47,26 +47,30 @@ import UIKit
         }
     }
 
-    @Test("Or it takes the time that it announces (Q-12)")
-    func announced() {
-        Assumptions.assuming {
-            $0.keyboardMovement = .announced
+    @Test(
+        "Or it takes the time that it announces: 0.3833 seconds, or 0.25 as on older systems (Z23, Q-12)",
+        arguments: [(.announced, 23.0 / 60), (.quarterSecond, 0.25)] as [(Assumptions.KeyboardMovement, Double)])
+    func announced(movement: Assumptions.KeyboardMovement, seconds: Double) throws {
+        try Assumptions.assuming {
+            $0.keyboardMovement = movement
         } during: {
             let log = KeyboardLog(phone.screen)
             defer { log.stop() }
             let start = MainLoop.current.now
             keyboard.show(at: docked)
-            MainLoop.current.advance(by: 0.249)
+            let entry = try #require(log.entries.first { $0.name == "willShow" })
+            #expect(entry.info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == seconds)
+            MainLoop.current.advance(by: seconds - 0.001)
             #expect(log.take() == ["willChangeFrame", "willShow"])
             MainLoop.current.advance(by: 0.002)
-            #expect(log.entries.allSatisfy { abs($0.moment.seconds(since: start) - 0.25) < 1e-9 })
+            #expect(log.entries.allSatisfy { abs($0.moment.seconds(since: start) - seconds) < 1e-8 })
             #expect(Set(log.take()) == ["didChangeFrame", "didShow"])
         }
     }
 
     @Test(
         "What animates with the curve's number moves with the keyboard all the way, whatever its duration says (Z6, Q-12)",
-        arguments: [Assumptions.KeyboardMovement.spring, .announced])
+        arguments: Assumptions.KeyboardMovement.allCases)
     func together(movement: Assumptions.KeyboardMovement) throws {
         try Assumptions.assuming {
             $0.keyboardMovement = movement
@@ -77,7 +81,7 @@ import UIKit
             var end: Instant?
             let start = MainLoop.current.now
             keyboard.show(at: docked)
-            UIView.animate(withDuration: 0.25, delay: 0, options: curve) {
+            UIView.animate(withDuration: Keyboard.announcedDuration, delay: 0, options: curve) {
                 view.frame = docked
             } completion: { _ in
                 end = MainLoop.current.now
@@ -90,7 +94,8 @@ import UIKit
             }
             #expect(keyboard.visibleFrame == docked)
             let seconds = try #require(end).seconds(since: start)
-            #expect(abs(seconds - (movement == .spring ? 0.5057 : 0.25)) < 0.0001)
+            let expected = [.spring: 0.5057, .announced: 0.3833, .quarterSecond: 0.25][movement]
+            #expect(try abs(seconds - #require(expected)) < 0.0001)
         }
     }
 

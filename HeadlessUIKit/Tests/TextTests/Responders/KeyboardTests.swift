@@ -29,7 +29,7 @@ import UIKit
         let entry = try #require(log.entries.first { $0.name == "willShow" })
         #expect(entry.begin == away)
         #expect(entry.end == docked)
-        #expect(entry.info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+        #expect(entry.info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == Keyboard.announcedDuration)
         #expect(entry.info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
         #expect(entry.info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
         #expect(entry.info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)

@@ -4,8 +4,8 @@ extension Probe {
     static var surroundings: [Entry] {
         [
             .question(
-                "Q-12", "How long does the keyboard's movement take, which is announced as 0.25 seconds?",
-                ["about 0.506 seconds", "0.25 seconds"], keyboard),
+                "Q-12", "How long does the keyboard's movement take, which is announced as 0.25 or 0.3833 seconds?",
+                ["about 0.506 seconds", "0.3833 seconds", "0.25 seconds"], keyboard),
             .question(
                 "Q-13", "Which path does VoiceOver's escape gesture take from the focused element?",
                 ["through the superviews", "along the responders"], escape),
@@ -29,8 +29,9 @@ extension Probe {
             throw Trouble.failed("it did not stop moving")
         }
         let seconds = end - begin
-        if abs(seconds - 0.25) < 0.1 { return "0.25 seconds" }
-        if abs(seconds - 0.506) < 0.12 { return "about 0.506 seconds" }
+        if abs(seconds - 0.25) < 0.06 { return "0.25 seconds" }
+        if abs(seconds - 23.0 / 60) < 0.06 { return "0.3833 seconds" }
+        if abs(seconds - 0.506) < 0.06 { return "about 0.506 seconds" }
         return "\((seconds * 1000).rounded() / 1000) seconds"
     }
 
