@@ -30,6 +30,8 @@ struct AlertLayout: Equatable {
     // MARK: Lengths (AL3, AL4)
 
     static let cardWidth: CGFloat = 320
+    /// The width in a popover (AL9).
+    static let popoverWidth: CGFloat = 288
     static let cornerRadius: CGFloat = 34
     static let textInset: CGFloat = 30
     static let actionHeight: CGFloat = 48

@@ -294,8 +294,9 @@ import UIKit
         let shown = ShownAlert(alert, on: phone)
         #expect(shown.button("No") == nil)
         #expect(shown.button("A") != nil)
-        #expect(shown.card.width == 320)
-        #expect(shown.card.minY >= 240)
+        // 288, and 13 of the arrow.
+        #expect(shown.card.width == 301)
+        #expect(shown.card.minX == 400)
         shown.fingers.tap(at: CGPoint(x: 20, y: 800))
         MainLoop.current.settle()
         #expect(runs == 1)

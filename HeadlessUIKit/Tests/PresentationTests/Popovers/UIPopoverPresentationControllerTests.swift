@@ -64,11 +64,12 @@ import UIKit
         }
     }
 
-    @Test("It lies below its source, over a presenter that hears nothing, with the traits of a narrow place (PO3, PO4)")
+    @Test("It lies beside its source, over a presenter that hears nothing, with the traits of a narrow place (PO3, PO4)")
     func shown() throws {
         let popover = try present()
-        #expect(place == CGRect(x: 250, y: 248, width: 200, height: 300))
-        #expect(popover.arrowDirection == .up)
+        #expect(place == CGRect(x: 400, y: 70, width: 213, height: 300))
+        #expect(popover.arrowDirection == .left)
+        #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 13, bottom: 0, right: 0))
         #expect(content.traitCollection.horizontalSizeClass == .compact)
         #expect(content.traitCollection.userInterfaceLevel == .elevated)
         #expect(phone.root.view.window != nil)
@@ -80,12 +81,12 @@ import UIKit
         let popover = try #require(content.popoverPresentationController)
         popover.sourceRect = CGRect(x: 0, y: 0, width: 20, height: 40)
         try present()
-        #expect(place.midX == 310)
+        #expect(place.minX == 320)
         let item = UIView(frame: CGRect(x: 500, y: 100, width: 60, height: 60))
         phone.root.view.addSubview(item)
         popover.sourceItem = item
         MainLoop.current.settle()
-        #expect(place == CGRect(x: 430, y: 168, width: 200, height: 300))
+        #expect(place == CGRect(x: 560, y: 59, width: 213, height: 300))
     }
 
     @Test("Where the width is compact it is a sheet, prepared by the one that the popover names (PO2)")
@@ -107,7 +108,7 @@ import UIKit
         content.popoverPresentationController?.delegate = style
         let popover = try present()
         #expect(content.activePresentationController === popover)
-        #expect(place.width == 200)
+        #expect(place.width == 213)
         #expect(style.take() == ["will present none, coordinator true"])
         phone.root.dismiss(animated: false)
         MainLoop.current.settle()
@@ -130,7 +131,7 @@ import UIKit
         phone.resize(.regular)
         MainLoop.current.settle()
         #expect(content.activePresentationController === popover)
-        #expect(place == CGRect(x: 250, y: 248, width: 200, height: 300))
+        #expect(place == CGRect(x: 400, y: 70, width: 213, height: 300))
     }
 
     @Test("Another preferred size moves it there with an animation (PO3)")
@@ -141,13 +142,15 @@ import UIKit
         let height = try #require(content.view.superview?.superview?.layer.presentation()?.frame.height)
         #expect(height > 300 && height < 400)
         MainLoop.current.settle()
-        #expect(place == CGRect(x: 230, y: 248, width: 240, height: 400))
+        #expect(place == CGRect(x: 400, y: 59, width: 253, height: 400))
     }
 
     @Test("Margins keep it away from the edges of the safe area (PO3)")
     func margins() throws {
         source.frame.origin.x = 0
+        source.frame.size.width = 60
         let popover = try #require(content.popoverPresentationController)
+        popover.permittedArrowDirections = .up
         popover.popoverLayoutMargins = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 0)
         try present()
         #expect(place.minX == 24)
@@ -206,14 +209,14 @@ import UIKit
         source.frame.origin.x = 500
         popover.containerView?.setNeedsLayout()
         MainLoop.current.settle()
-        #expect(place.midX == 550)
+        #expect(place.maxX == 500)
         let mover = MovingDelegate()
         popover.delegate = mover
         phone.resize(.regular, width: 900)
         MainLoop.current.settle()
         #expect(mover.asked == 1)
         #expect(popover.sourceRect == CGRect(x: 0, y: 0, width: 20, height: 40))
-        #expect(place.midX == 510)
+        #expect(place.minX == 520)
     }
 }
 

@@ -1,8 +1,14 @@
-/// The view around a popover's content: a background with rounded corners and a shadow. As on iOS 26 it has no arrow.
+/// The view around a popover's content: a background with rounded corners and a shadow.
+///
+/// The content has the whole frame, the space of the arrow included, and a safe area without it. No arrow is drawn.
 final class PopoverView: UIView {
     private let clip = UIView()
     private let content: UIView
     var onEscape: () -> Void = {}
+    /// The direction of the arrow; empty without one.
+    var arrow: UIPopoverArrowDirection = [] {
+        didSet { if arrow != oldValue { setNeedsSafeAreaUpdate() } }
+    }
 
     /// Chosen by eye.
     private static let cornerRadius: CGFloat = 26
@@ -42,6 +48,18 @@ final class PopoverView: UIView {
     private func layOut() {
         clip.frame = bounds
         if content.superview === clip { content.frame = clip.bounds }
+    }
+
+    override func safeAreaInsets(for subview: UIView) -> UIEdgeInsets {
+        var insets = super.safeAreaInsets(for: subview)
+        switch arrow {
+        case .up: insets.top += PopoverLayout.arrowLength
+        case .down: insets.bottom += PopoverLayout.arrowLength
+        case .left: insets.left += PopoverLayout.arrowLength
+        case .right: insets.right += PopoverLayout.arrowLength
+        default: break
+        }
+        return insets
     }
 
     override func accessibilityPerformEscape() -> Bool {

@@ -1,6 +1,6 @@
 /// Shows a controller next to a source in regular width, and as a sheet in compact width (PO2).
 ///
-/// As on iOS 26 no arrow is visible. Custom background views are not supported.
+/// The arrow takes its space, but is not drawn. Custom background views are not supported.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     // MARK: Source
@@ -85,11 +85,22 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private func placement(in container: UIView) -> PopoverLayout.Placement {
         PopoverLayout(
-            room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
-            source: source(in: container), contentSize: presentedViewController.preferredContentSize,
+            room: room(in: container), source: source(in: container),
+            isBarItem: sourceItem is UIBarButtonItem || sourceItem == nil && barButtonItem != nil,
+            contentSize: presentedViewController.preferredContentSize,
             permitted: permittedArrowDirections, canOverlapSource: canOverlapSourceViewRect,
             scale: container.displayScale
         ).placement
+    }
+
+    /// The safe area less the margins, and away from the edges of the screen.
+    private func room(in container: UIView) -> CGRect {
+        let (safeArea, margins, least) = (container.safeAreaInsets, popoverLayoutMargins, PopoverLayout.margin)
+        return container.bounds.inset(
+            by: UIEdgeInsets(
+                top: max(least, safeArea.top + margins.top), left: max(least, safeArea.left + margins.left),
+                bottom: max(least, safeArea.bottom + margins.bottom),
+                right: max(least, safeArea.right + margins.right)))
     }
 
     /// The popover follows the source view (PO6). A source that has left the window keeps its last place.
@@ -113,6 +124,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         laidOutSize = containerView.bounds.size
         let placement = placement(in: containerView)
         arrowDirection = placement.arrowDirection
+        wrapper.arrow = arrowDirection
         wrapper.frame = placement.frame
     }
 
@@ -166,6 +178,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         arrowDirection = placement.arrowDirection
         let wrapper = PopoverView(content: content, frame: placement.frame)
         wrapper.onEscape = { [weak self] in self?.dismissByUser() }
+        wrapper.arrow = arrowDirection
         wrapper.show(background: backgroundColor)
         self.wrapper = wrapper
         laidOutSize = containerView.bounds.size
@@ -204,13 +217,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// Handles a tap outside: asks the delegate, dismisses, and notifies the delegate (PO5).
     func dismissByUser() {
-        guard presentedViewController.modal.phase == .idle else { return }
-        guard !presentedViewController.isModalInPresentation, mayDismiss else {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
-            return
-        }
-        delegate?.presentationControllerWillDismiss(self)
-        presentingViewController.requestDismissal(animated: true) { self.tellDismissal() }
+        dismissPresented(unless: { !mayDismiss }, thenTell: { self.tellDismissal() })
     }
 
     private var mayDismiss: Bool {
