@@ -76,12 +76,12 @@ final class AdaptiveTransition {
             return covering.movePlace(into: container, frame: container.bounds)
         }
         container.addSubview(view)
-        if let frame { view.frame = frame }
+        if let frame, view.transform.isIdentity { view.frame = frame }
     }
 
     private func move() {
         guard !isOver, let view = new.presentedView, view.superview === presentation.container else { return }
-        view.frame = new.frameOfPresentedViewInContainerView
+        if view.transform.isIdentity { view.frame = new.frameOfPresentedViewInContainerView }
         presentation.container?.layoutIfNeeded()
     }
 

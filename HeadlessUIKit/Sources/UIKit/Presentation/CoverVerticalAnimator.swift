@@ -19,17 +19,20 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
                 return finish(true)
             }
             let frame = context.finalFrame(for: controller)
-            view.frame = frame.offsetBy(dx: 0, dy: container.bounds.height - frame.minY)
+            // A view that is drawn smaller than it is laid out has its place already.
+            if view.transform.isIdentity { view.frame = frame }
+            let center = view.center
+            view.center.y += container.bounds.height - frame.minY
             container.addSubview(view)
-            animate(context, { view.frame = frame }, completion: finish)
+            animate(context, { view.center = center }, completion: finish)
         } else {
             if let returning = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
                 returning.frame = context.finalFrame(for: controller)
                 container.insertSubview(returning, at: 0)
             }
             guard let view = context.view(forKey: .from) else { return finish(true) }
-            let end = view.frame.offsetBy(dx: 0, dy: container.bounds.height - view.frame.minY)
-            animate(context, { view.frame = end }, completion: finish)
+            let end = view.center.y + container.bounds.height - view.frame.minY
+            animate(context, { view.center.y = end }, completion: finish)
         }
     }
 

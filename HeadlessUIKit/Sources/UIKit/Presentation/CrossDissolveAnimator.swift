@@ -9,7 +9,7 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
         let finish = { (_: Bool) in context.completeTransition(!context.transitionWasCancelled) }
         if controller.isBeingPresented {
             guard let view = context.view(forKey: .to) else { return finish(true) }
-            view.frame = context.finalFrame(for: controller)
+            if view.transform.isIdentity { view.frame = context.finalFrame(for: controller) }
             context.containerView.addSubview(view)
             let alpha = view.alpha
             view.alpha = 0

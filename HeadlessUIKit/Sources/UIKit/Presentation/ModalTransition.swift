@@ -114,6 +114,8 @@ final class ModalTransition: ControllerTransition {
 
     /// Gives the content its final frame before the animator is asked.
     private func placePresentedView() {
+        // A sheet has made its views in their places.
+        guard !(controller.presentedView is UIDropShadowView) else { return }
         let frame = controller.frameOfPresentedViewInContainerView
         presented.viewIfLoaded?.frame = frame
         if let view = controller.presentedView, view !== presented.viewIfLoaded { view.frame = frame }

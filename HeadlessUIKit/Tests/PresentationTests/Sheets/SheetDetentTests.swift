@@ -23,13 +23,13 @@ struct SheetDetentTests {
         #expect(sheet.selectedDetentIdentifier == nil)
         let shown = present { $0.detents = [.medium(), .large()] }
         #expect(shown === sheet)
-        #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 392, width: 393, height: 460))
+        expectClose(sheet.presentedView?.frame, CGRect(x: 8, y: 403.687, width: 377, height: 440.313), within: 0.001)
         sheet.selectedDetentIdentifier = .large
         MainLoop.current.settle()
-        #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+        #expect(sheet.presentedView?.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
         sheet.selectedDetentIdentifier = .init("nobody")
         MainLoop.current.settle()
-        #expect(sheet.presentedView?.frame.minY == 392 as CGFloat)
+        expectClose(sheet.presentedView?.frame.minY, 403.687, within: 0.001)
     }
 
     @Test("A custom detent is a height above the bottom safe area; one without a height is inactive (F1)")
@@ -46,11 +46,11 @@ struct SheetDetentTests {
             ]
             sheet.selectedDetentIdentifier = .init("none")
         }
-        #expect(maximum == 749)
-        #expect(sheet?.presentedView?.frame == CGRect(x: 0, y: 618, width: 393, height: 234))
+        #expect(maximum == 759)
+        expectClose(sheet?.presentedView?.frame, CGRect(x: 8, y: 619.527, width: 377, height: 224.473), within: 0.001)
         sheet?.selectedDetentIdentifier = sheet?.detents.last?.identifier
         MainLoop.current.settle()
-        #expect(sheet?.presentedView?.frame.minY == 69 as CGFloat)
+        #expect(sheet?.presentedView?.frame.minY == 59 as CGFloat)
     }
 
     @Test("Detents without a name of their own have different ones")
@@ -78,25 +78,25 @@ struct SheetDetentTests {
         height = 300
         sheet?.containerView?.setNeedsLayout()
         MainLoop.current.settle()
-        #expect(sheet?.presentedView?.frame.minY == 618 as CGFloat)
+        #expect(presented.view.bounds.height == 234)
         sheet?.invalidateDetents()
         MainLoop.current.settle()
         #expect(count == 2)
-        #expect(sheet?.presentedView?.frame.minY == 518 as CGFloat)
+        #expect(presented.view.bounds.height == 334)
     }
 
     @Test("animateChanges lays out before it returns, and what is seen follows along the system's spring (F14)")
     func animateChanges() {
         let sheet = present { $0.detents = [.medium(), .large()] }
         sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
-        #expect(sheet?.presentedView?.frame.minY == 69 as CGFloat)
-        #expect(presented.view.bounds.height == 783 as CGFloat)
-        expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 392)
+        #expect(sheet?.presentedView?.frame.minY == 59 as CGFloat)
+        #expect(presented.view.bounds.height == 793)
+        expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 403.687, within: 0.001)
         MainLoop.current.advance(by: 0.1)
         let early = sheet?.presentedView?.layer.presentation()?.frame.minY ?? 0
-        #expect(early < 300 && early > 69)
+        #expect(early < 300 && early > 59)
         MainLoop.current.advance(by: 0.41)
-        expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 69, within: 0.5)
+        expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 59, within: 0.5)
         MainLoop.current.settle()
     }
 
@@ -104,10 +104,10 @@ struct SheetDetentTests {
     func plainChange() {
         let sheet = present { $0.detents = [.medium(), .large()] }
         sheet?.selectedDetentIdentifier = .large
-        #expect(sheet?.presentedView?.frame.minY == 392 as CGFloat)
+        expectClose(sheet?.presentedView?.frame.minY, 403.687, within: 0.001)
         MainLoop.current.turn()
-        #expect(sheet?.presentedView?.frame.minY == 69 as CGFloat)
-        expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 69)
+        #expect(sheet?.presentedView?.frame.minY == 59 as CGFloat)
+        expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 59)
     }
 
     @Test("At an undimmed detent and below nothing is dimmed and the presenter is touched; above it, it is not (F14)")
@@ -116,7 +116,7 @@ struct SheetDetentTests {
             $0.detents = [.medium(), .large()]
             $0.largestUndimmedDetentIdentifier = .medium
         }
-        let beside = CGPoint(x: 196, y: 60)
+        let beside = CGPoint(x: 196, y: 30)
         #expect(phone.window.hitTest(beside, with: nil) === phone.root.view)
         #expect(phone.window.hitTest(CGPoint(x: 196, y: 600), with: nil) === presented.view)
         let dimming = sheet?.containerView?.subviews.first
@@ -154,11 +154,13 @@ struct SheetDetentTests {
         #expect(grabber?.isHidden == false)
     }
 
-    @Test("The corners are 10 unless a radius is preferred, at the top only")
+    @Test("The corners are 38 unless a radius is preferred, at the top only at the largest height (F8)")
     func corners() {
-        let sheet = present { _ in }
+        let sheet = present { $0.detents = [.medium(), .large()] }
         let layer = sheet?.presentedView?.layer
-        #expect(layer?.cornerRadius == 10 as CGFloat)
+        #expect(layer?.cornerRadius == 38 as CGFloat)
+        #expect(layer?.maskedCorners.contains(.layerMinXMaxYCorner) == true)
+        sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
         #expect(layer?.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
         sheet?.animateChanges { sheet?.preferredCornerRadius = 30 }
         #expect(layer?.cornerRadius == 30 as CGFloat)

@@ -55,11 +55,11 @@ struct SheetPresentationTests {
         #expect(presented.view.superview == nil)
     }
 
-    @Test("A large sheet ends 10 points below the top safe area; its content has the bottom inset only (F3, SA1)")
+    @Test("A large sheet ends at the top safe area; its content has the bottom inset only (F3, SA1)")
     func frame() {
         present()
-        #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
-        #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 393, height: 783))
+        #expect(wrapper?.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+        #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 393, height: 793))
         #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
         #expect(wrapper !== presented.view)
     }
@@ -70,7 +70,7 @@ struct SheetPresentationTests {
         MainLoop.current.turn()
         expectClose(wrapper?.layer.presentation()?.frame.minY, 852)
         MainLoop.current.settle()
-        expectClose(wrapper?.layer.presentation()?.frame.minY, 69)
+        expectClose(wrapper?.layer.presentation()?.frame.minY, 59)
         phone.root.dismiss(animated: true)
         MainLoop.current.turn()
         #expect(wrapper?.frame.minY == 852 as CGFloat)
@@ -81,8 +81,9 @@ struct SheetPresentationTests {
         phone.root.present(presented, animated: true)
         MainLoop.current.turn()
         let dimming = try #require(presented.presentationController?.containerView?.subviews.first)
-        #expect(dimming.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
-        #expect(dimming.backgroundColor == UIColor.black.withAlphaComponent(0.2))
+        #expect(dimming.frame == CGRect(x: -393, y: -852, width: 1179, height: 2556))
+        let color = dimming.backgroundColor?.resolvedColor(with: dimming.traitCollection)
+        #expect(color == UIColor.black.withAlphaComponent(0.2))
         #expect(dimming.layer.presentation()?.opacity == 0)
         MainLoop.current.settle()
         #expect(dimming.layer.presentation()?.opacity == 1)
@@ -117,7 +118,7 @@ struct SheetPresentationTests {
         #expect(script.askedAnimator != nil)
         #expect(wrapper?.superview === presented.presentationController?.containerView)
         #expect(presented.view.superview === wrapper)
-        #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+        #expect(wrapper?.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     }
 
     @Test("A dismissal that comes to nothing leaves the sheet dimmed and in its place")
@@ -131,7 +132,7 @@ struct SheetPresentationTests {
         }
         phone.root.dismiss(animated: true)
         MainLoop.current.settle()
-        #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+        #expect(wrapper?.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
         #expect(presented.presentationController?.containerView?.subviews.first?.alpha == 1 as CGFloat)
         #expect(phone.root.presentedViewController === presented)
     }
@@ -146,7 +147,7 @@ struct SheetPresentationTests {
         #expect(presented.view.superview == nil)
         presented.transitioningDelegate = nil
         present()
-        #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+        #expect(wrapper?.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     }
 
     @Test("Turned to compact height the sheet fills the screen, and comes back (F12)")
@@ -163,8 +164,8 @@ struct SheetPresentationTests {
                 UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
             ]))
         MainLoop.current.settle()
-        #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
-        #expect(wrapper?.layer.cornerRadius == 10 as CGFloat)
+        #expect(wrapper?.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+        #expect(wrapper?.layer.cornerRadius == 38 as CGFloat)
     }
 
     @Test("The presented controller gets the sheet's coming size, not the container's (Y6)")

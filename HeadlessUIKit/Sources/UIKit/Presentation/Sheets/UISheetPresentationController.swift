@@ -1,18 +1,16 @@
-/// Presents a controller as a page or form sheet, as iOS 15 to 18 do.
+/// Presents a controller as a page or form sheet, as iOS 26 does.
 ///
-/// Only the app moves it: a finger neither drags it to another detent nor dismisses it.
+/// A tap on the dimming dismisses it (F11). Only the app moves it: a finger does not drag it.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private var wrapper: UIDropShadowView?
-    private var dimming: UIView?
+    private var dimming: OutsideTapView?
     private var resolved: DetentList?
     /// The traits that the container is about to have.
     private var comingTraits: UITraitCollection?
 
-    /// The opacity of the black (F6).
-    private static let dimmingAlpha: CGFloat = 0.2
-    /// The default on iOS 13 to 18 (F8).
-    private static let automaticCornerRadius: CGFloat = 10
+    /// The default radii of a sheet at the edge, and of one in the middle (F8).
+    private static let automaticCornerRadius: (attached: CGFloat, centred: CGFloat) = (38, 32)
 
     // MARK: Settings
 
@@ -76,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
-        return frame(in: layout(containerView.bounds.size, traits: traitCollection), traits: traitCollection)
+        return placement(in: containerView.bounds.size, traits: traitCollection).visibleFrame
     }
 
     open override func containerViewWillLayoutSubviews() {
@@ -85,7 +83,9 @@ open class UISheetPresentationController: UIPresentationController {
         guard let wrapper, !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else {
             return
         }
-        if wrapper.transform.isIdentity { wrapper.frame = frameOfPresentedViewInContainerView }
+        if let containerView {
+            wrapper.move(to: placement(in: containerView.bounds.size, traits: traitCollection))
+        }
         applyLook()
         dimming?.alpha = isDimmed ? 1 : 0
     }
@@ -99,7 +99,7 @@ open class UISheetPresentationController: UIPresentationController {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         let traits = comingTraits ?? traitCollection
-        return frame(in: layout(parentSize, traits: traits), traits: traits).size
+        return placement(in: parentSize, traits: traits).frame.size
     }
 
     open override func willTransition(
@@ -115,21 +115,18 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private func layout(_ size: CGSize, traits: UITraitCollection) -> SheetLayout {
-        let layout = SheetLayout(
+        SheetLayout(
             container: size, safeArea: containerView?.safeAreaInsets ?? .zero,
             horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass,
+            scale: containerView?.displayScale ?? 1, isForm: presentationStyle == .formSheet,
             preferredContentSize: presentedViewController.preferredContentSize,
             prefersEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
             widthFollowsPreferredContentSize: widthFollowsPreferredContentSizeWhenEdgeAttached)
-        precondition(
-            layout.place != .centred || presentationStyle == .formSheet && detents.map(\.identifier) == [.large],
-            "Headless UIKit does not know how large UIKit makes a page sheet, or a sheet with detents, where width and "
-                + "height are regular. Use .formSheet without detents, or .custom.")
-        return layout
     }
 
-    private func frame(in layout: SheetLayout, traits: UITraitCollection) -> CGRect {
-        layout.frame(detentValue: list(layout, traits: traits).value(of: selectedDetentIdentifier))
+    private func placement(in size: CGSize, traits: UITraitCollection) -> SheetPlacement {
+        let layout = layout(size, traits: traits)
+        return layout.placement(detentValue: list(layout, traits: traits).value(of: selectedDetentIdentifier))
     }
 
     /// Resolvers are called again when the environment changes, or when the detents are invalidated.
@@ -150,6 +147,21 @@ open class UISheetPresentationController: UIPresentationController {
 
     override func letsTouchThrough(at point: CGPoint) -> Bool { containerView != nil && !isDimmed }
 
+    /// The black is stronger behind a floating sheet in the dark (F6).
+    private func color(behind placement: SheetPlacement) -> UIColor {
+        UIColor { traits in
+            UIColor.black.withAlphaComponent(
+                placement.isFloating && traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+        }
+    }
+
+    /// Handles a tap on the dimming (F11).
+    private func dismissByUser() {
+        dismissPresented(unless: { delegate?.presentationControllerShouldDismiss(self) == false }) {
+            self.delegate?.presentationControllerDidDismiss(self)
+        }
+    }
+
     // MARK: Traits
 
     /// A sheet has an elevated level, and compact width if it does not fill the container's width.
@@ -166,13 +178,13 @@ open class UISheetPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let containerView, let content = super.presentedView else { return }
-        let dimming = UIView(frame: containerView.bounds)
-        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        dimming.backgroundColor = UIColor.black.withAlphaComponent(Self.dimmingAlpha)
+        let dimming = OutsideTapView(frame: containerView.bounds)
+        dimming.onTap = { [weak self] in self?.dismissByUser() }
         dimming.alpha = 0
         containerView.insertSubview(dimming, at: 0)
         self.dimming = dimming
-        wrapper = UIDropShadowView(content: content, frame: frameOfPresentedViewInContainerView)
+        wrapper = UIDropShadowView(
+            content: content, placement: placement(in: containerView.bounds.size, traits: traitCollection))
         applyLook()
         if isDimmed { fade(dimming, to: 1) }
     }
@@ -194,9 +206,14 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func applyLook() {
         guard let containerView else { return }
+        let place = layout(containerView.bounds.size, traits: traitCollection).place
+        let automatic = Self.automaticCornerRadius
         wrapper?.apply(
-            layout(containerView.bounds.size, traits: traitCollection).place,
-            cornerRadius: preferredCornerRadius ?? Self.automaticCornerRadius, showsGrabber: prefersGrabberVisible)
+            place, cornerRadius: preferredCornerRadius ?? (place == .centred ? automatic.centred : automatic.attached),
+            showsGrabber: prefersGrabberVisible)
+        // A turning screen shows nothing beside it.
+        dimming?.frame = containerView.bounds.insetBy(dx: -containerView.bounds.width, dy: -containerView.bounds.height)
+        dimming?.backgroundColor = color(behind: placement(in: containerView.bounds.size, traits: traitCollection))
     }
 
     private func fade(_ dimming: UIView, to alpha: CGFloat) {
