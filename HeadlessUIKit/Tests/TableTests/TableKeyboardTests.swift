@@ -29,6 +29,7 @@ struct TableKeyboardTests {
         keyboard.show(at: docked)
         MainLoop.current.settle()
         #expect(table.adjustedContentInset.bottom == 336)
+        #expect(table.contentInset == .zero)
         keyboard.hide()
         MainLoop.current.settle()
         #expect(table.adjustedContentInset.bottom == 34)
@@ -67,11 +68,11 @@ struct TableKeyboardTests {
         MainLoop.current.settle()
         keyboard.show(at: docked)
         MainLoop.current.settle()
-        #expect(child.tableView.contentInset.bottom == 84)
+        #expect(child.tableView.adjustedContentInset.bottom == 84)
         // Like a sheet that moves up with the keyboard.
         child.view.frame.origin.y = 16
         MainLoop.current.settle()
-        #expect(child.tableView.contentInset.bottom == 0)
+        #expect(child.tableView.adjustedContentInset.bottom == 0)
     }
 
     @Test("A safe area that contains the keyboard is not added to (LS25)")

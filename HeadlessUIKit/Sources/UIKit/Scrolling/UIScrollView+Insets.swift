@@ -14,7 +14,7 @@ extension UIScrollView {
         return UIEdgeInsets(
             top: contentInset.top + (addsVertical ? safeArea.top : 0) + refreshInset,
             left: contentInset.left + (addsHorizontal ? safeArea.left : 0),
-            bottom: contentInset.bottom + (addsVertical ? safeArea.bottom : 0),
+            bottom: contentInset.bottom + (addsVertical ? safeArea.bottom : 0) + keyboardInset,
             right: contentInset.right + (addsHorizontal ? safeArea.right : 0))
     }
 

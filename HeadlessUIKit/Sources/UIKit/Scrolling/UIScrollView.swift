@@ -278,6 +278,10 @@ open class UIScrollView: UIView {
     }
     var contentSizeObservations: [WeakContentSizeObservation] = []
     open var contentInset = UIEdgeInsets.zero { didSet { limitsDidChange() } }
+    /// The room at the bottom that a controller keeps clear of the keyboard, beside `contentInset` (Z23).
+    final var keyboardInset: CGFloat = 0 {
+        didSet { if keyboardInset != oldValue { limitsDidChange() } }
+    }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { limitsDidChange() }
     }

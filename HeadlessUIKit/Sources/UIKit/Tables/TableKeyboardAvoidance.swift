@@ -3,13 +3,12 @@ import Foundation
 /// Keeps the rows of a table controller clear of the keyboard (LS24).
 ///
 /// Only the part of the keyboard that covers the table on the screen, beyond the safe area, counts. If a sheet has
-/// moved up with the keyboard, or the safe area contains it, nothing is added (LS25).
+/// moved up with the keyboard, or the safe area contains it, nothing is added (LS25). The room is part of the adjusted
+/// inset; `contentInset` belongs to the app (Z23).
 @MainActor
 final class TableKeyboardAvoidance {
     private weak var table: UITableView?
     private var observation: KeyboardObservation?
-    /// The amount that it has added to the table's inset.
-    private var inset: CGFloat = 0
     /// The duration of a keyboard's movement that has begun. The table follows in the next layout: by then others that
     /// follow the keyboard have moved the table.
     private var movement: TimeInterval?
@@ -37,11 +36,8 @@ final class TableKeyboardAvoidance {
     }
 
     private func updateInset(of table: UITableView) {
-        let safeArea = table.adjustedContentInset.bottom - table.contentInset.bottom
-        let wanted = max(0, table.heightBelowKeyboard - safeArea)
-        guard wanted != inset else { return }
-        table.contentInset.bottom += wanted - inset
-        inset = wanted
+        let safeArea = table.adjustedContentInset.bottom - table.contentInset.bottom - table.keyboardInset
+        table.keyboardInset = max(0, table.heightBelowKeyboard - safeArea)
     }
 }
 

@@ -30,7 +30,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        let table = UITableView(frame: .zero, style: style)
         view = table
         table.dataSource = self
         table.delegate = self

@@ -45,6 +45,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         super.init()
         layer.delegate = self
         layer.hasActions = false
+        layer.cornerCurve = .continuous
         layer.frame = CGRect(origin: frame.origin, size: ownSize(for: frame.size))
     }
 
@@ -58,6 +59,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         super.init()
         layer.delegate = self
         layer.hasActions = false
+        layer.cornerCurve = .continuous
     }
 
     open class var layerClass: AnyClass { CALayer.self }
