@@ -86,8 +86,9 @@ final class AlertCardView: UIView {
 
     /// Returns the layout in an area of that size, from whose edges the card keeps its margin.
     func layout(in room: CGSize) -> AlertLayout {
-        layout(
-            width: min(isInPopover ? AlertLayout.popoverWidth : AlertLayout.cardWidth, room.width - 2 * AlertLayout.margin),
+        let width = isInPopover ? AlertLayout.popoverWidth : AlertLayout.cardWidth
+        return layout(
+            width: min(width, room.width - 2 * AlertLayout.margin),
             maximumHeight: room.height - 2 * AlertLayout.margin)
     }
 

@@ -64,7 +64,7 @@ import UIKit
         }
     }
 
-    @Test("It lies beside its source, over a presenter that hears nothing, with the traits of a narrow place (PO3, PO4)")
+    @Test("It lies beside its source, over a presenter that hears nothing, with traits of a narrow place (PO3, PO4)")
     func shown() throws {
         let popover = try present()
         #expect(place == CGRect(x: 400, y: 70, width: 213, height: 300))

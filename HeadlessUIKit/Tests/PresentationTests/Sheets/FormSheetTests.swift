@@ -23,7 +23,7 @@ struct FormSheetTests {
         ])
     }
 
-    @Test("A form sheet is 5 points above the middle, follows its controller's preferred size, and is compact in width inside (F13)")
+    @Test("A form sheet is 5 points above the middle, as large as it prefers, and compact in width inside (F13)")
     func centred() {
         phone.root.present(presented, animated: true)
         MainLoop.current.settle()

@@ -101,7 +101,7 @@ import UIKit
         #expect(phone.window.hitTest(beside, with: nil) === phone.root.view)
     }
 
-    @Test("A controller that leaves is being dismissed when it has disappeared, without a presenter; one that came is not")
+    @Test("In viewDidDisappear it is being dismissed and has no presenter; a completed presentation is over")
     func flags() {
         let noter = FlagNoter()
         phone.root.present(noter, animated: true) { noter.atCompletion = noter.isBeingPresented }

@@ -9,24 +9,6 @@ import Testing
 @MainActor @Suite struct RecordedPopoverTests {
     private let content = UIViewController()
 
-    private func makeWindow(_ size: CGSize, _ insets: UIEdgeInsets, _ width: UIUserInterfaceSizeClass) -> UIWindow {
-        let screen = UIScreen(
-            bounds: CGRect(origin: .zero, size: size), scale: width == .regular ? 2 : 3, safeAreaInsets: insets,
-            traits: UITraitCollection(traitsFrom: [
-                UITraitCollection(horizontalSizeClass: width), UITraitCollection(verticalSizeClass: .regular),
-            ]))
-        let window = UIWindow(screen: screen)
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
-        MainLoop.current.turn()
-        return window
-    }
-
-    private var pad: UIWindow {
-        makeWindow(
-            CGSize(width: 820, height: 1180), UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0), .regular)
-    }
-
     /// Presents from a view of that frame.
     private func present(
         from frame: CGRect, in window: UIWindow, _ configure: (UIPopoverPresentationController) -> Void = { _ in }
@@ -62,7 +44,8 @@ import Testing
         ])
     func frame(row: Row) throws {
         let source = CGRect(x: row.source[0], y: row.source[1], width: row.source[2], height: row.source[3])
-        let popover = try present(from: source, in: pad) {
+        let window = RecordedScreen.iPad.makeWindow()
+        let popover = try present(from: source, in: window) {
             if let rect = row.sourceRect { $0.sourceRect = rect }
             $0.permittedArrowDirections = row.permitted
         }
@@ -90,8 +73,7 @@ import Testing
 
     @Test("On an iPhone it becomes a large sheet, and stays a popover controller without a direction (PO2)")
     func phone() throws {
-        let window = makeWindow(
-            CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), .compact)
+        let window = RecordedScreen.iPhone16.makeWindow()
         let popover = try present(from: CGRect(x: 100, y: 300, width: 60, height: 40), in: window)
         #expect(content.presentationController === popover)
         #expect(popover.arrowDirection == .unknown)
@@ -107,7 +89,7 @@ import Testing
     /// Three actions beside cancel, which a popover drops.
     @Test("An action sheet over the middle of an iPad is 288 wide, without dimming (AL9)")
     func actionSheet() throws {
-        let window = pad
+        let window = RecordedScreen.iPad.makeWindow()
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         for title in ["One", "Two", "Three"] { alert.addAction(UIAlertAction(title: title, style: .default)) }
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))

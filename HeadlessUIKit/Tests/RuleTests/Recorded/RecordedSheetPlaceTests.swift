@@ -7,41 +7,6 @@ import UIKit
 /// `Sources/OpenUIKit/UIPresentation.swift`, `docs/KNOWN_GAPS.md` at 02ee39c2 and 0803e868, and the reports
 /// `conf-ipad.md` at 56c457a4, `conf-landscape.md` at 766301ef and `modal-present-spring.md` at a8123beb.
 @MainActor @Suite struct RecordedSheetPlaceTests {
-    /// A screen of the recordings.
-    enum Screen: Sendable {
-        /// 393×852.
-        case iPhone16
-        /// 375×667, with a status bar or without.
-        case phoneSE, phoneSEWithoutStatusBar
-        /// 667×375.
-        case phoneSELandscape
-        /// 820×1180, A16.
-        case iPad
-
-        @MainActor
-        func makeWindow() -> UIWindow {
-            let (size, insets): (CGSize, UIEdgeInsets) =
-                switch self {
-                case .iPhone16: (CGSize(width: 393, height: 852), .vertical(59, 34))
-                case .phoneSE: (CGSize(width: 375, height: 667), .vertical(20, 0))
-                case .phoneSEWithoutStatusBar: (CGSize(width: 375, height: 667), .zero)
-                case .phoneSELandscape: (CGSize(width: 667, height: 375), .zero)
-                case .iPad: (CGSize(width: 820, height: 1180), .vertical(32, 25))
-                }
-            let screen = UIScreen(
-                bounds: CGRect(origin: .zero, size: size), scale: self == .iPhone16 ? 3 : 2, safeAreaInsets: insets,
-                traits: UITraitCollection(traitsFrom: [
-                    UITraitCollection(horizontalSizeClass: self == .iPad ? .regular : .compact),
-                    UITraitCollection(verticalSizeClass: self == .phoneSELandscape ? .compact : .regular),
-                ]))
-            let window = UIWindow(screen: screen)
-            window.rootViewController = UIViewController()
-            window.makeKeyAndVisible()
-            MainLoop.current.turn()
-            return window
-        }
-    }
-
     enum Detent: Sendable {
         case medium, large
         case custom(CGFloat)
@@ -64,7 +29,7 @@ import UIKit
     private let shown = Shown()
 
     private func present(
-        _ detent: Detent, on screen: Screen, style: UIModalPresentationStyle = .pageSheet, isDark: Bool = false
+        _ detent: Detent, on screen: RecordedScreen, style: UIModalPresentationStyle = .pageSheet, isDark: Bool = false
     ) throws -> UISheetPresentationController {
         let window = screen.makeWindow()
         shown.window = window
@@ -78,7 +43,7 @@ import UIKit
     }
 
     struct Row: Sendable {
-        let screen: Screen
+        let screen: RecordedScreen
         var style = UIModalPresentationStyle.pageSheet
         let detent: Detent
         let frame: [CGFloat]
@@ -110,7 +75,7 @@ import UIKit
 
     @Test(
         "The largest height and the medium one are the recorded ones (F2, F4)",
-        arguments: [(.iPhone16, 759, 425), (.phoneSE, 637, 356.5)] as [(Screen, CGFloat, CGFloat)])
+        arguments: [(.iPhone16, 759, 425), (.phoneSE, 637, 356.5)] as [(RecordedScreen, CGFloat, CGFloat)])
     func heights(screen: Screen, largest: CGFloat, medium: CGFloat) throws {
         var maximum: CGFloat?
         let sheet = try present(.medium, on: screen)
@@ -186,7 +151,7 @@ import UIKit
     /// The first recorded frame, 643.5 after a sixtieth, is 10 points ahead of the spring that fits all others.
     @Test("A medium sheet comes up on the system's spring (N17)")
     func presentation() throws {
-        let window = Screen.phoneSEWithoutStatusBar.makeWindow()
+        let window = RecordedScreen.phoneSEWithoutStatusBar.makeWindow()
         let sheet = try #require(presented.sheetPresentationController)
         sheet.detents = [.medium(), .large()]
         window.rootViewController?.present(presented, animated: true)
@@ -201,11 +166,5 @@ import UIKit
             expectClose(shown, y, within: 2.5)
         }
         MainLoop.current.settle()
-    }
-}
-
-extension UIEdgeInsets {
-    fileprivate static func vertical(_ top: CGFloat, _ bottom: CGFloat) -> UIEdgeInsets {
-        UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
 }

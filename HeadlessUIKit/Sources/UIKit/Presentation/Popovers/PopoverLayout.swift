@@ -114,7 +114,7 @@ struct PopoverLayout: Equatable {
         let below = source.minY + Self.barItemOffset
         let fits = below + wantedSize.height <= room.maxY || source.midY < room.midY
         let y = fits ? below : source.maxY - Self.barItemOffset - size.height
-        return placement(CGRect(x: source.midX - size.width / 2, y: y, width: size.width, height: size.height), within: room)
+        return placement(CGRect(origin: CGPoint(x: source.midX - size.width / 2, y: y), size: size), within: room)
     }
 
     private var placementOverSource: Placement {
