@@ -31,10 +31,16 @@ public enum PresentationDefaults {
         public static let sideWidth: CGFloat = 375
         /// The distance of a sheet at a side from the safe area there, chosen so that it looks like a sheet.
         static let sideMargin: CGFloat = 8
-        /// The height of `.medium()`, as a fraction of the container's height.
+        /// The height of `.medium()` in the classic look, as a fraction of the container's height.
         static let mediumFraction: CGFloat = 0.5
-        /// The distance of `.large()` from the top safe area, as in UIKit before iOS 26.
+        /// The height of `.medium()` in the floating look, as a fraction of the largest height: recorded on iOS 26.1 as
+        /// 425 of 759 and as 356.5 of 637 points.
+        static let floatingMediumFraction: CGFloat = 425 / 759
+        /// The distance of `.large()` from the top safe area, as in UIKit before iOS 26, and later on an iPad.
         static let topClearance: CGFloat = 10
+        /// The least distance of `.large()` from the top of the container in the floating look, recorded on iOS 26.1 on
+        /// a phone with a home button.
+        static let floatingTop: CGFloat = 30
         /// The distance of a floating sheet from the sides and the bottom, as recorded on iOS 26.1.
         static let floatingMargin: CGFloat = 8
         /// The radius of the upper corners in the floating look, fitted to a picture of iOS 26.1 on an iPhone 16.

@@ -161,31 +161,3 @@ extension GrabberView: UIPointerInteractionDelegate {
         return .highlight(self, in: .roundedRect(around, radius: min(around.width, around.height) / 2))
     }
 }
-
-/// Moves the bar of a presented navigation controller below a grabber that is drawn over its top.
-///
-/// Bars in UIKit's own sheets are 56 points high instead of 44. In the presentation style `.custom` a bar is 44 points
-/// high, so it is moved down by the difference. The safe area of the navigation controller grows by that at the top,
-/// and the bar's background extends up behind the grabber. An inset that the app sets in between is kept.
-@MainActor
-final class GrabberClearance {
-    private var topInset: OverriddenProperty<UINavigationController, CGFloat>?
-
-    init(of controller: UIViewController) { follow(controller) }
-
-    /// Follows another controller, and restores the previous one.
-    func follow(_ controller: UIViewController) {
-        let navigation = controller as? UINavigationController
-        guard navigation !== topInset?.owner else { return }
-        update(isDrawn: false)
-        topInset = navigation.map { OverriddenProperty($0, \.additionalSafeAreaInsets.top, tolerance: 0.01) }
-    }
-
-    /// Moves the bar down for a drawn grabber, or back. Returns whether the bar has moved.
-    @discardableResult
-    func update(isDrawn: Bool) -> Bool {
-        guard let topInset else { return false }
-        topInset.noteChange()
-        return topInset.override(with: topInset.own + (isDrawn ? 12 : 0))
-    }
-}

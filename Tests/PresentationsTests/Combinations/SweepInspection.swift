@@ -108,7 +108,7 @@ struct SweepInspection {
     private func checkBottom(of screen: CGRect) {
         let gap = screen.maxY - frame.maxY
         let margin = style.coversScreen(height) ? 0 : style.detachedMargin
-        let largest = window.safeAreaInsets.top + style.topClearance
+        let largest = style.largestTop(in: window)
         let isLargest = frame.minY < largest + 0.5
         expect(
             isLargest ? gap > -0.01 && gap < margin + 0.01 : abs(gap - margin) < 0.01,
@@ -258,7 +258,7 @@ struct SweepInspection {
         expect(
             spare < 1 || style.detachedMargin > 0 && gap < style.detachedMargin,
             "\(spare) points more than the content needs")
-        let top = style.margins.map { room($0).minY } ?? window.safeAreaInsets.top + style.topClearance
+        let top = style.margins.map { room($0).minY } ?? style.largestTop(in: window)
         let tallest = (style.margins.map { room($0).maxY } ?? container.bounds.maxY) - top
         expect(
             spare > -1 || frame.height >= tallest - 1,

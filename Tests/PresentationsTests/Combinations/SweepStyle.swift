@@ -274,10 +274,13 @@ extension SweepStyle {
         return sheet.detachedMargin ?? (sheet.look == .floating ? 8 : 0)
     }
 
-    /// The distance of the largest height from the top safe area.
-    var topClearance: CGFloat {
-        guard case .halfSheet(let sheet) = form, sheet.look == .floating else { return 10 }
-        return 0
+    /// The top of the largest height in a window. In the floating look an iPad is as in the classic one.
+    @MainActor
+    func largestTop(in window: UIWindow) -> CGFloat {
+        let (inset, traits) = (window.safeAreaInsets.top, window.traitCollection)
+        let isWide = traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+        guard case .halfSheet(let sheet) = form, sheet.look == .floating, !isWide else { return inset + 10 }
+        return max(30, inset)
     }
 
     /// Returns the radii of the upper corners and the minimum of the lower ones, if these differ.

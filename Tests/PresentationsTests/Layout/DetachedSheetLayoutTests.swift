@@ -55,7 +55,7 @@ struct DetachedSheetLayoutTests {
         #expect(corners(sheet, environment) == expected, sourceLocation: location)
     }
 
-    @Test("Floating as on iOS 26: 8 from the edges below a largest height at the safe area (F2, F3, F5, F8)")
+    @Test("Floating as on iOS 26: 8 from the edges below a largest height at the safe area (F2, F3, F4, F5, F8, Z25)")
     func floating() {
         let sheet = HalfSheet {
             $0.detents = Self.detents
@@ -64,7 +64,7 @@ struct DetachedSheetLayoutTests {
         expectFrames(
             sheet, phone(),
             [
-                CGRect(x: 0, y: 59, width: 393, height: 793), CGRect(x: 8, y: 392, width: 377, height: 452),
+                CGRect(x: 0, y: 59, width: 393, height: 793), CGRect(x: 8, y: 393, width: 377, height: 451),
                 CGRect(x: 8, y: 618, width: 377, height: 226),
             ])
         expectCorners(
@@ -84,7 +84,7 @@ struct DetachedSheetLayoutTests {
         expectCorners(sheet, phone(), [nil, nil, nil])
         var system = phone()
         system.systemLook = .floating
-        #expect(frames(sheet, system)[1] == CGRect(x: 8, y: 392, width: 377, height: 452))
+        #expect(frames(sheet, system)[1] == CGRect(x: 8, y: 393, width: 377, height: 451))
         #expect(
             frames(
                 HalfSheet {
@@ -126,7 +126,7 @@ struct DetachedSheetLayoutTests {
             $0.look = .floating
             $0.detachedMargin = 0
         }
-        #expect(frames(sheet, phone())[1] == CGRect(x: 0, y: 392, width: 393, height: 460))
+        #expect(frames(sheet, phone())[1] == CGRect(x: 0, y: 393, width: 393, height: 459))
         #expect(corners(sheet, phone())[1] == nil)
     }
 
@@ -147,6 +147,25 @@ struct DetachedSheetLayoutTests {
         #expect(layout.radii == CornerRadii(top: 5, bottom: 0))
     }
 
+    /// Heights of 637 and 356.5 points were recorded on iOS 26.1, with a safe area of 20 at the top and without one.
+    @Test(
+        "A phone with a home button: 30 above the largest, and 425/759 of it for the medium one (Z25)",
+        arguments: [0, 20] as [CGFloat])
+    func homeButton(top: CGFloat) {
+        let environment = LayoutEnvironment(
+            container: CGSize(width: 375, height: 667), safeArea: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0),
+            traits: LayoutTraits(displayScale: 2))
+        let sheet = HalfSheet {
+            $0.look = .floating
+            $0.detachedMargin = 0
+        }
+        expectFrames(
+            sheet, environment,
+            [CGRect(x: 0, y: 30, width: 375, height: 637), CGRect(x: 0, y: 310.5, width: 375, height: 356.5)])
+        let classic = HalfSheet { $0.look = .classic }
+        #expect(frames(classic, environment)[1].height == 333.5)
+    }
+
     @Test("A phone with square corners: the lower ones are as round as the upper ones, and square when attached")
     func squareDisplay() {
         var environment = LayoutEnvironment(
@@ -162,7 +181,7 @@ struct DetachedSheetLayoutTests {
         expectFrames(
             sheet, environment,
             [
-                CGRect(x: 0, y: 20, width: 375, height: 647), CGRect(x: 8, y: 325.5, width: 359, height: 333.5),
+                CGRect(x: 0, y: 30, width: 375, height: 637), CGRect(x: 8, y: 302.5, width: 359, height: 356.5),
                 CGRect(x: 8, y: 459, width: 359, height: 200),
             ])
         expectCorners(
@@ -209,7 +228,7 @@ struct DetachedSheetLayoutTests {
         expectFrames(
             sheet, environment,
             [
-                CGRect(x: 140, y: 24, width: 540, height: 1156), CGRect(x: 140, y: 960, width: 540, height: 212),
+                CGRect(x: 140, y: 34, width: 540, height: 1146), CGRect(x: 140, y: 960, width: 540, height: 212),
             ])
         expectCorners(sheet, environment, [CornerRadii(top: 37.7, bottom: 0), CornerRadii(top: 37.7, bottom: 37.7)])
     }
@@ -230,7 +249,7 @@ struct DetachedSheetLayoutTests {
         expectFrames(
             sheet, environment,
             [
-                CGRect(x: 0, y: 24, width: 375, height: 810), CGRect(x: 8, y: 614, width: 359, height: 212),
+                CGRect(x: 0, y: 30, width: 375, height: 804), CGRect(x: 8, y: 614, width: 359, height: 212),
             ])
         expectCorners(
             sheet, environment,
@@ -256,7 +275,7 @@ struct DetachedSheetLayoutTests {
         expectFrames(
             sheet, environment,
             [
-                CGRect(x: 59, y: 0, width: 734, height: 393), CGRect(x: 59, y: 172, width: 734, height: 213),
+                CGRect(x: 59, y: 30, width: 734, height: 363), CGRect(x: 59, y: 172, width: 734, height: 213),
             ])
         expectCorners(sheet, environment, [CornerRadii(top: 37.7, bottom: 0), CornerRadii(top: 37.7, bottom: 37.7)])
         let covering = HalfSheet {
@@ -305,11 +324,11 @@ struct DetachedSheetLayoutTests {
         let path = DragPath(
             sheet.layout(in: phone()), detentFrames: sheet.detentFrames(in: phone()), edges: SwipeEdges(.bottom),
             in: phone(), threshold: .sheet)
-        #expect(path.positions.positions == [59, 392])
-        let places: [CGFloat] = [59, 170, 281, 392, 500, 20]
+        #expect(path.positions.positions == [59, 393])
+        let places: [CGFloat] = [59, 511.0 / 3, 845.0 / 3, 393, 500, 20]
         let sizes = places.map { path.size(at: $0) }
         let widths: [CGFloat] = [393, 1163.0 / 3, 1147.0 / 3, 377, 377, 393]
-        let heights: [CGFloat] = [793, 2038.0 / 3, 1697.0 / 3, 452, 452, 793]
+        let heights: [CGFloat] = [793, 679, 565, 451, 451, 793]
         #expect(sizes.map(\.width) == widths)
         #expect(sizes.map(\.height) == heights)
         let radii = places.map { path.corners(at: $0) }

@@ -127,11 +127,11 @@ struct WidePlacementTests {
             style.look = .floating
             return style.layout(in: tablet())
         }
-        // Eight points above the edge, and twelve of the twenty of the home indicator inside.
-        #expect(layout(.attached).frame == CGRect(x: 140, y: 570, width: 540, height: 602))
-        #expect(layout(.leading()).frame == CGRect(x: 8, y: 570, width: 375, height: 602))
-        #expect(layout(.trailing()).frame == CGRect(x: 437, y: 570, width: 375, height: 602))
-        #expect(layout(.floating).frame == CGRect(x: 140, y: 297, width: 540, height: 590))
+        // 425/759 of 1126; eight points above the edge, and twelve of the twenty of the home indicator inside.
+        #expect(layout(.attached).frame == CGRect(x: 140, y: 529.5, width: 540, height: 642.5))
+        #expect(layout(.leading()).frame == CGRect(x: 8, y: 529.5, width: 375, height: 642.5))
+        #expect(layout(.trailing()).frame == CGRect(x: 437, y: 529.5, width: 375, height: 642.5))
+        #expect(layout(.floating).frame == CGRect(x: 140, y: 277, width: 540, height: 630.5))
         // Far from the display's corners all four have the radius of the upper ones.
         let radius = PresentationDefaults.HalfSheet.floatingTopRadius
         #expect(layout(.floating).radii == CornerRadii(top: radius, bottom: radius))

@@ -10,18 +10,26 @@ struct DetentTable: Sendable {
         let safeHeight: CGFloat
         /// The largest height inside the bottom safe area, in points.
         let maximum: CGFloat
+        /// The height of `.medium()`, in points.
+        let medium: CGFloat
         let traits: LayoutTraits
 
-        /// - Parameter topClearance: The distance of the largest height from the top safe area, in points.
-        init(
-            _ environment: LayoutEnvironment, width: CGFloat,
-            topClearance: CGFloat = PresentationDefaults.HalfSheet.topClearance
-        ) {
+        /// - Parameter isFloating: True for the heights of the floating look.
+        init(_ environment: LayoutEnvironment, width: CGFloat, isFloating: Bool = false) {
+            typealias Defaults = PresentationDefaults.HalfSheet
+            let safeArea = environment.safeArea
             self.width = width
-            container = environment.container.height
-            safeHeight = container - environment.safeArea.top - environment.safeArea.bottom
-            maximum = max(0, safeHeight - topClearance)
             traits = environment.traits
+            container = environment.container.height
+            safeHeight = container - safeArea.top - safeArea.bottom
+            let top =
+                isFloating && !(traits.isWide && traits.verticalSizeClass == .regular)
+                ? max(Defaults.floatingTop, safeArea.top) : safeArea.top + Defaults.topClearance
+            maximum = max(0, container - safeArea.bottom - top)
+            medium =
+                isFloating
+                ? environment.grid.round(maximum * Defaults.floatingMediumFraction)
+                : container * Defaults.mediumFraction
         }
     }
 
@@ -108,7 +116,7 @@ extension HalfSheet.Detent {
         switch height {
         case .medium:
             guard room.traits.verticalSizeClass != .compact else { return nil }
-            return room.container * PresentationDefaults.HalfSheet.mediumFraction
+            return room.medium
         case .large: return room.maximum
         case .fitting: return content()
         case .points(let points): return points

@@ -50,10 +50,12 @@ extension HalfSheet {
             self.height = height
         }
 
-        /// Creates a detent at half of the container's height. Inactive in a compact height.
+        /// Creates a detent at half of the container's height, or in the floating look at 425/759, about 0.56, of the
+        /// largest height. Inactive in a compact height.
         public static func medium() -> Detent { Detent(.medium, .medium) }
 
-        /// Creates a detent whose top is 10 points below the top safe area, or right at it in the floating look.
+        /// Creates a detent whose top is 10 points below the top safe area. In the floating look of a phone it is right
+        /// at it, and at least 30 points from the top of the container.
         public static func large() -> Detent { Detent(.large, .large) }
 
         /// Creates a detent with a height in points. The identifier of 200 defaults to `"height(200.0)"`.

@@ -44,10 +44,12 @@ public struct HalfSheet: PresentationStyle, Equatable {
     ///
     /// A tap on the grabber selects the next larger detent, or the smallest one if the largest is selected. VoiceOver
     /// users adjust it. Touches in an area of 56 by 45 points around the grabber, from 15 points above the top of the
-    /// sheet to 30 points below it, reach only the controls of the content, and on the bar itself not even those. While the grabber is drawn, the safe area in a presented
-    /// navigation controller begins 12 points lower, and so does its bar, as in UIKit's own sheets; the kit sets its
-    /// `additionalSafeAreaInsets` for that. Without a grabber the user drags the sheet by its content, and
-    /// VoiceOver finds an invisible grabber.
+    /// sheet to 30 points below it, reach only the controls of the content, and on the bar itself not even those.
+    ///
+    /// While the grabber is drawn, the safe area in a presented navigation controller begins lower, and so does its
+    /// bar, so that both together are 56 points high, as in UIKit's own sheets: by 12 points for a bar of 44. A bar of
+    /// iOS 26 is high and low enough by itself. The kit sets the controller's `additionalSafeAreaInsets` for that. Without a
+    /// grabber the user drags the sheet by its content, and VoiceOver finds an invisible grabber.
     public var prefersGrabberVisible = false
     /// The radius of the top corners, in points. Defaults to `nil`: `12`, or the radii of iOS 26 in the floating look.
     /// The corners are square while the sheet covers the screen. All four are round while the sheet is detached, and

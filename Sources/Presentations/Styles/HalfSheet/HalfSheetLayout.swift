@@ -39,7 +39,7 @@ struct HalfSheetLayout {
         width = halfSheet.width(at: placement, in: environment)
         let room = DetentTable.Room(
             environment, width: min(width, environment.container.width - 2 * detachedMargin),
-            topClearance: halfSheet.hasFloatingLook(in: environment) ? 0 : PresentationDefaults.HalfSheet.topClearance)
+            isFloating: halfSheet.hasFloatingLook(in: environment))
         maximum = room.maximum
         let content = environment.content
         detents =

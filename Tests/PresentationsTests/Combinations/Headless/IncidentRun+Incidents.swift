@@ -37,7 +37,7 @@ extension IncidentRun {
         case .presentsUIKitSheet:
             guard content?.presentingViewController != nil else { return }
             let sheet = CountingViewController()
-            // On an iPad the headless UIKit has no other one.
+            // On an iPad a form sheet leaves more of the screen in sight.
             if surroundings.device.idiom == .pad { sheet.modalPresentationStyle = .formSheet }
             content?.present(sheet, animated: true)
         case .changed: change(animated: true)

@@ -67,10 +67,10 @@ struct DetachedSheetTests {
     @Test("At rest: floating at the medium detent, attached at the large one")
     func atRest() throws {
         let chrome = try show()
-        expect(chrome, CGRect(x: 8, y: 392, width: 377, height: 452), CornerRadii(top: 37.7, bottom: 58.2))
-        #expect(chrome.layer.shadowPath?.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 377, height: 452))
+        expect(chrome, CGRect(x: 8, y: 393, width: 377, height: 451), CornerRadii(top: 37.7, bottom: 58.2))
+        #expect(chrome.layer.shadowPath?.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 377, height: 451))
         let content = try #require(scene.presenter.presentedViewController)
-        #expect(content.view.bounds.size == CGSize(width: 377, height: 452))
+        #expect(content.view.bounds.size == CGSize(width: 377, height: 451))
         #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 26, right: 0))
         content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
         scene.stage.settle()
@@ -83,11 +83,11 @@ struct DetachedSheetTests {
         let chrome = try show()
         scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
         let steps: [(way: CGFloat, frame: CGRect, bottom: CGFloat)] = [
-            (111, CGRect(x: 16.0 / 3, y: 281, width: 1147.0 / 3, height: 1697.0 / 3), 57.13),
-            (222, CGRect(x: 8.0 / 3, y: 170, width: 1163.0 / 3, height: 2038.0 / 3), 56.07),
-            (333, CGRect(x: 0, y: 59, width: 393, height: 793), 55),
-            (222, CGRect(x: 8.0 / 3, y: 170, width: 1163.0 / 3, height: 2038.0 / 3), 56.07),
-            (0, CGRect(x: 8, y: 392, width: 377, height: 452), 58.2),
+            (334.0 / 3, CGRect(x: 16.0 / 3, y: 845.0 / 3, width: 1147.0 / 3, height: 565), 57.13),
+            (668.0 / 3, CGRect(x: 8.0 / 3, y: 511.0 / 3, width: 1163.0 / 3, height: 679), 56.07),
+            (334, CGRect(x: 0, y: 59, width: 393, height: 793), 55),
+            (668.0 / 3, CGRect(x: 8.0 / 3, y: 511.0 / 3, width: 1163.0 / 3, height: 679), 56.07),
+            (0, CGRect(x: 8, y: 393, width: 377, height: 451), 58.2),
         ]
         for step in steps {
             scene.stage.advance(by: 0.1)
@@ -99,7 +99,7 @@ struct DetachedSheetTests {
         }
         scene.stage.touchUp()
         scene.stage.settle()
-        expect(chrome, CGRect(x: 8, y: 392, width: 377, height: 452), CornerRadii(top: 37.7, bottom: 58.2))
+        expect(chrome, CGRect(x: 8, y: 393, width: 377, height: 451), CornerRadii(top: 37.7, bottom: 58.2))
     }
 
     @Test("Let go half-way it settles, and everything arrives together")
@@ -109,7 +109,7 @@ struct DetachedSheetTests {
             from: CGPoint(x: 196, y: 600), to: CGPoint(x: 196, y: 368), duration: 0.3, resting: 0.2)
         scene.stage.advance(by: 0.1)
         let shown = try visible(chrome)
-        let share = (shown.frame.minY - 59) / 333
+        let share = (shown.frame.minY - 59) / 334
         #expect(share > 0.05 && share < 0.3)
         #expect(abs(shown.frame.width - (393 - 16 * share)) < 0.5)
         #expect(abs(shown.frame.maxY - (852 - 8 * share)) < 0.5)
@@ -132,7 +132,7 @@ struct DetachedSheetTests {
         #expect(abs(after.minY - before.minY) < 3)
         #expect(abs(after.width - before.width) < 1)
         scene.stage.advance(by: 0.5)
-        let share = (chrome.frame.minY - 59) / 333
+        let share = (chrome.frame.minY - 59) / 334
         #expect(abs(chrome.frame.width - (393 - 16 * share)) < 0.5)
         #expect(abs(radii(chrome, onScreen: true).bottomLeft - (55 + 3.2 * share)) < 0.1)
         scene.stage.touchUp()
@@ -146,10 +146,10 @@ struct DetachedSheetTests {
         scene.stage.touchDown(at: CGPoint(x: 196, y: 500))
         scene.stage.touchMoved(to: CGPoint(x: 196, y: 610))
         scene.stage.advance(by: 0.2)
-        expect(chrome, CGRect(x: 8, y: 492, width: 377, height: 452), CornerRadii(top: 37.7, bottom: 58.2))
+        expect(chrome, CGRect(x: 8, y: 493, width: 377, height: 451), CornerRadii(top: 37.7, bottom: 58.2))
         scene.stage.touchUp()
         scene.stage.settle()
-        expect(chrome, CGRect(x: 8, y: 392, width: 377, height: 452), CornerRadii(top: 37.7, bottom: 58.2))
+        expect(chrome, CGRect(x: 8, y: 393, width: 377, height: 451), CornerRadii(top: 37.7, bottom: 58.2))
         scene.stage.drag(
             from: CGPoint(x: 196, y: 500), to: CGPoint(x: 196, y: 780), duration: 0.4, resting: 0.2)
         scene.stage.settle()

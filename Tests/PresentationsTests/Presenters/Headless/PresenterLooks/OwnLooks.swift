@@ -6,7 +6,7 @@ struct OwnLooks: Equatable {
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
     var cornerRadius: CGFloat = 0
-    var cornerCurve = CALayerCornerCurve.circular
+    var cornerCurve = CALayerCornerCurve.continuous
     var corners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]

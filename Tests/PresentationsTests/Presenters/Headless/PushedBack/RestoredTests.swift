@@ -80,6 +80,7 @@ struct RestoredTests {
         let scene = PresentedStage()
         let view: UIView = scene.presenter.view
         view.layer.cornerRadius = 5
+        view.layer.cornerCurve = .circular
         scene.presenter.additionalSafeAreaInsets.left = 7
         let content = CountingViewController(CGSize(width: 0, height: 240))
         scene.presenter.presentAsCard(content, style: style)
@@ -100,6 +101,7 @@ struct RestoredTests {
         }
         let untouched = PresentedStage(orientation: scene.stage.orientation)
         untouched.presenter.view.layer.cornerRadius = 5
+        untouched.presenter.view.layer.cornerCurve = .circular
         untouched.presenter.additionalSafeAreaInsets.left = 7
         if meanwhile == .called { ScreenChange(hasCall: true).apply(to: untouched.stage) }
         untouched.stage.settle()

@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// The distance by which a bar moves down below a grabber.
+@MainActor
+struct GrabberClearanceTests {
+    private let navigation = UINavigationController(rootViewController: UIViewController())
+
+    private func showBar(height: CGFloat, y: CGFloat = 0) {
+        navigation.navigationBar.frame = CGRect(x: 0, y: y, width: 393, height: height)
+    }
+
+    @Test(
+        "A bar is moved so far that both are 56 points high, the height of a bar in UIKit's sheets (Z26)",
+        arguments: [(44, 12), (50, 6), (54, 2), (56, 0), (32, 12)] as [(CGFloat, CGFloat)])
+    func distance(height: CGFloat, expected: CGFloat) {
+        let clearance = GrabberClearance(of: navigation)
+        showBar(height: height)
+        #expect(clearance.update(isDrawn: true) == (expected != 0))
+        #expect(navigation.additionalSafeAreaInsets.top == expected)
+        clearance.update(isDrawn: false)
+        #expect(navigation.additionalSafeAreaInsets.top == 0)
+    }
+
+    @Test("Room that UIKit leaves above the bar counts, as the 10 points of iOS 26 (Z26)")
+    func roomAbove() {
+        let clearance = GrabberClearance(of: navigation)
+        showBar(height: 54, y: 10)
+        #expect(!clearance.update(isDrawn: true))
+        #expect(navigation.additionalSafeAreaInsets.top == 0)
+    }
+
+    @Test("A large title below the buttons changes nothing: the row was measured without it")
+    func largeTitle() {
+        let clearance = GrabberClearance(of: navigation)
+        showBar(height: 44)
+        clearance.update(isDrawn: true)
+        showBar(height: 96)
+        clearance.update(isDrawn: true)
+        #expect(navigation.additionalSafeAreaInsets.top == 12)
+    }
+}
