@@ -3,10 +3,12 @@ import UIKit
 /// Observes a navigation stack, and reports that a push, a pop or a replacement begins.
 ///
 /// A navigation controller tells only its delegate. So the observer is the delegate of a stack that has none, and listens
-/// to the delegate of a ``NavigationTransition``. An app's own delegate is left alone.
+/// to the delegate of a ``NavigationTransition``. An app's own delegate is left alone, and so are the system's own
+/// screens.
 @MainActor
 final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
     private(set) weak var navigation: UINavigationController?
+    private let isSystemScreen: Bool
     private let onWillShow: (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
 
     /// - Parameter onWillShow: Called with the coordinator of a transition that begins.
@@ -15,6 +17,7 @@ final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
         onWillShow: @escaping (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
     ) {
         self.navigation = navigation
+        isSystemScreen = navigation.isSystemScreen()
         self.onWillShow = onWillShow
         super.init()
         listen()
@@ -29,7 +32,7 @@ final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
     func listen() {
         if let transition = navigation?.delegate as? NavigationDelegateProxy {
             transition.onWillShow = { [weak self] in self?.onWillShow($0.transitionCoordinator) }
-        } else if navigation?.delegate == nil {
+        } else if !isSystemScreen, navigation?.delegate == nil {
             navigation?.delegate = self
         }
     }

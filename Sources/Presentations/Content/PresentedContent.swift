@@ -9,12 +9,16 @@ protocol ContentHost: AnyObject {
     var isAboveKeyboard: Bool { get }
     /// Whether a finger or a spring moves the presented view.
     var isDragged: Bool { get }
+    /// Whether a finger moves the presented view, and holds the scroll view under it.
+    var holdsContent: Bool { get }
     var changeTiming: TransitionTiming { get }
     var diagnostics: Diagnostics { get }
     /// Discards the layout and the measurement of the content.
     func invalidateContent()
     /// Lays out now, inside the running animation, if any.
     func layOut()
+    /// Lays out with an animation of its own.
+    func animateContentChange()
     func contentRootDidChange(to root: UIViewController)
     /// Called when another controller decides the size.
     func screenDidChange()
@@ -134,8 +138,10 @@ final class PresentedContent {
         screenMayHaveChanged()
     }
 
-    /// Notices what no delegate tells: another tab or child, a push if the app has a delegate, and other bars.
+    /// Notices what no delegate tells: a list that has come to rest, another tab or child, a push if the app has a
+    /// delegate, and other bars.
     private func turnWillEnd() -> Bool {
+        if takeOverScrolledHeights() { return true }
         if hasNoContainers { return false }
         if update(with: screen?.transitionCoordinator, waits: true) { return true }
         guard let surroundings, surroundings != surroundingsNow else { return false }

@@ -10,21 +10,30 @@ import UIKit
 ///
 /// UIKit reports a content size to observers of the property. While the scroll views are observed, those that are
 /// placed by constraints have an additional one, with a low priority.
+///
+/// A list that estimates its rows learns their heights while a finger scrolls it, and has another content size in each
+/// step. The presented view must not move under that finger, so a scroll view keeps its height until it rests, unless
+/// its content no longer fills what is seen.
 @MainActor
 final class ScrollingContent {
     fileprivate weak var scrollView: UIScrollView?
     fileprivate var height: CGFloat = 0
     private var inset: CGFloat?
+    /// Whether the height is that from before the scrolling.
+    private var isWaiting = false
     private var contentSizeObservation: Any?
     /// The height as a constraint: to the content if that is sized by constraints, or else to a number.
     private let constraint: NSLayoutConstraint?
     private let followsGuide: Bool
+    /// Returns whether a finger moves the presented view, and holds the content.
+    private let isHeld: () -> Bool
     private let onChange: () -> Void
     /// The lowest priority that a measurement respects.
     static let priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
 
-    init(_ scrollView: UIScrollView, onChange: @escaping () -> Void) {
+    init(_ scrollView: UIScrollView, isHeld: @escaping () -> Bool, onChange: @escaping () -> Void) {
         self.scrollView = scrollView
+        self.isHeld = isHeld
         self.onChange = onChange
         followsGuide = scrollView.isSizedByConstraints
         constraint =
@@ -41,9 +50,12 @@ final class ScrollingContent {
 
     fileprivate func update(keepsInsets: Bool) {
         guard let scrollView else { return }
+        let isFirst = self.inset == nil
         let inset = keepsInsets ? self.inset ?? 0 : scrollView.contentInset.top + scrollView.contentInset.bottom
         self.inset = inset
-        height = scrollView.contentSize.height + inset
+        let current = scrollView.contentSize.height + inset
+        isWaiting = !isFirst && current != height && hasToWait(for: current)
+        if !isWaiting { height = current }
         guard let constraint else { return }
         let constant = followsGuide ? inset : height
         if constraint.constant != constant { constraint.constant = constant }
@@ -53,7 +65,26 @@ final class ScrollingContent {
     private func contentSizeDidChange() {
         guard let scrollView, let inset, scrollView.contentSize.height + inset != height else { return }
         update(keepsInsets: true)
-        onChange()
+        if !isWaiting { onChange() }
+    }
+
+    /// Returns whether a finger scrolls the list, or has let it go on, so that another height has to wait. A finger that
+    /// stops the list ends nothing.
+    private func hasToWait(for height: CGFloat) -> Bool {
+        guard let scrollView, !isHeld() else { return false }
+        guard scrollView.isDragging || scrollView.isDecelerating || isWaiting && scrollView.isTracking else {
+            return false
+        }
+        let seen = scrollView.bounds.inset(by: scrollView.adjustedContentInset).height
+        return height > self.height || scrollView.contentSize.height >= seen
+    }
+
+    /// Takes over a height that had to wait, if the list rests now. Returns whether there is one.
+    fileprivate func catchUp() -> Bool {
+        guard isWaiting else { return false }
+        let known = height
+        update(keepsInsets: true)
+        return height != known
     }
 
     func release() {
@@ -75,11 +106,26 @@ extension PresentedContent {
         let known = scrolling
         scrolling = found.map { scrollView in
             known.first { $0.scrollView === scrollView }
-                ?? ScrollingContent(scrollView) { [weak self] in self?.didChange() }
+                ?? ScrollingContent(scrollView) { [weak self] in
+                    self?.host?.holdsContent == true
+                } onChange: { [weak self] in
+                    self?.didChange()
+                }
         }
         for other in known where !scrolling.contains(where: { $0 === other }) { other.release() }
         scrolling.forEach { $0.update(keepsInsets: keepsInsets) }
         return scrolling.first { $0.scrollView?.fills(view) == true }?.height
+    }
+
+    /// Takes over the heights of lists that have come to rest, with an animation: it is too late for one of the app's
+    /// own. Returns whether there are any.
+    func takeOverScrolledHeights() -> Bool {
+        guard let host, !host.isDragged, !scrolling.filter({ $0.catchUp() }).isEmpty else { return false }
+        let frame = host.contentFrame
+        host.invalidateContent()
+        // Where nothing moves there is no animation, which a touch on the list would catch.
+        if host.contentFrame == frame { didChange() } else { host.animateContentChange() }
+        return true
     }
 }
 

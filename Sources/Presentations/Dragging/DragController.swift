@@ -34,6 +34,9 @@ final class DragController {
 
     var phase: Phase { drag == nil ? phaseAfterRelease : .dragging }
 
+    /// Whether the finger moves the view, and holds the scroll view under it.
+    var holdsContent: Bool { drag != nil && gesture.content?.isHolding == true }
+
     init(
         _ host: any DragHost, dragging chrome: ChromeView, in container: UIView, dimming: DimmingController,
         effect: PresentingViewEffect?, guides: PresentedViewGuides

@@ -41,6 +41,9 @@ final class ScrollHandOff {
         lastTop = scrollView?.adjustedContentInset.top ?? 0
     }
 
+    /// Whether the content is held while the view moves.
+    var isHolding: Bool { heldTop != nil }
+
     var pan: UIPanGestureRecognizer? { scrollView?.panGestureRecognizer }
 
     /// Whether steps are still reported.

@@ -148,12 +148,15 @@ extension Presentation: ContentHost {
     var contentFrame: CGRect { pass.layout.frame }
     var isAboveKeyboard: Bool { components?.keyboard.frameInContainer != nil }
     var isDragged: Bool { components.map { $0.drag.phase != .idle } ?? false }
+    var holdsContent: Bool { components?.drag.holdsContent == true }
     var changeTiming: TransitionTiming { current.options.motion.change }
 
     func invalidateContent() {
         content.invalidate()
         knownPass = nil
     }
+
+    func animateContentChange() { animateChange() }
 
     func contentRootDidChange(to root: UIViewController) {
         components?.grabberClearance.follow(root)

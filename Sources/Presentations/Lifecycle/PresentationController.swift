@@ -63,8 +63,9 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// intrinsic sizes, the content size of scroll views, the user's text size, and the containers in it. For
     /// values that detents depend on, call ``HalfSheetPresentationController/invalidateDetents()``.
     ///
-    /// The kit is the delegate of each navigation stack that it shows and that has none. If the app's own delegate is
-    /// set, UIKit tells only that about a push, which may then change the size without an animation.
+    /// The kit is the delegate of each navigation stack that it shows and that has none, except for screens of the
+    /// system's own, such as an image picker. It puts no view and no child into an app's screens. To keep it away, set a
+    /// delegate. UIKit then tells only that about a push, which may change the size without an animation.
     public final func invalidatePresentation() { presentation.invalidate() }
 
     /// Makes changes that the layout and the appearance depend on, and animates to the result.

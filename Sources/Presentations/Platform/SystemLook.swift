@@ -5,44 +5,44 @@ import UIKit
 @MainActor
 enum SystemLook {
     #if canImport(ObjectiveC) && compiler(>=6.2)
-        /// Whether the system's own sheets float. They do unless the app has opted out of the new design.
-        nonisolated static let hasFloatingSheets: Bool = {
-            guard #available(iOS 26.0, *) else { return false }
-            let keepsOldDesign = Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility") as? Bool
-            return keepsOldDesign != true
-        }()
+        private nonisolated static let isCurrent: Bool = if #available(iOS 26.0, *) { true } else { false }
+    #else
+        private nonisolated static let isCurrent = false
+    #endif
 
-        /// Whether the system rounds each corner of a view with a radius of its own.
-        static var roundsEachCorner: Bool {
-            if #available(iOS 26.0, *) { true } else { false }
-        }
+    /// Whether the system draws glass, and each corner of a view with a radius of its own. A test may decide it.
+    @TaskLocal static var isNew = isCurrent
 
-        /// Rounds each corner of a view. A change inside an animation is animated.
-        static func round(
-            _ view: UIView, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
-        ) {
-            guard #available(iOS 26.0, *) else { return }
+    /// Whether the system's own sheets float. They do unless the app has opted out of the new design.
+    nonisolated static let hasFloatingSheets = isCurrent && !keepsOldDesign(Bundle.main.infoDictionary ?? [:])
+
+    /// Returns whether an app with this `Info.plist` has opted out. An app that is built with the SDK of iOS 27 or later
+    /// cannot. Xcode notes the version of the SDK, which is that of the system, also for Catalyst.
+    nonisolated static func keepsOldDesign(_ info: [String: Any]) -> Bool {
+        guard info["UIDesignRequiresCompatibility"] as? Bool == true else { return false }
+        let version = info["DTPlatformVersion"] as? String
+        return version.flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 27 } ?? true
+    }
+
+    #if compiler(>=6.2)
+        /// Rounds each corner of a view, where the system can. A change inside an animation is animated.
+        static func round(_ view: UIView, _ radii: CornerRadii) {
+            guard isNew, #available(iOS 26.0, *) else { return }
             view.cornerConfiguration = .corners(
-                topLeftRadius: .fixed(Double(topLeft)), topRightRadius: .fixed(Double(topRight)),
-                bottomLeftRadius: .fixed(Double(bottomLeft)), bottomRightRadius: .fixed(Double(bottomRight))
+                topLeftRadius: .fixed(Double(radii.topLeft)), topRightRadius: .fixed(Double(radii.topRight)),
+                bottomLeftRadius: .fixed(Double(radii.bottomLeft)), bottomRightRadius: .fixed(Double(radii.bottomRight))
             )
         }
 
         /// Makes the system's glass; `nil` on earlier versions.
         static func glass(tint: UIColor?) -> UIVisualEffect? {
-            guard #available(iOS 26.0, *) else { return nil }
+            guard isNew, #available(iOS 26.0, *) else { return nil }
             let glass = UIGlassEffect(style: .regular)
             glass.tintColor = tint
             return glass
         }
     #else
-        nonisolated static let hasFloatingSheets = false
-        static let roundsEachCorner = false
-
-        static func round(
-            _ view: UIView, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
-        ) {}
-
+        static func round(_ view: UIView, _ radii: CornerRadii) {}
         static func glass(tint: UIColor?) -> UIVisualEffect? { nil }
     #endif
 }

@@ -36,7 +36,8 @@ extension UIViewController {
     ///
     /// If the sheet cannot be added, a message is logged, nothing happens, and `completion` is not called. That is the
     /// case if `viewController` is this one, has a parent, is presented, or is the root of its window, and if this view
-    /// controller's view is a scroll view, or this is a navigation or tab bar controller.
+    /// controller's view is a scroll view, or this is a navigation or tab bar controller, or a `UIHostingController`,
+    /// whose view keeps the touches to itself. The content may be a hosting controller.
     ///
     /// - Parameters:
     ///   - viewController: The content. It receives appearance calls with the animation, and later those of this view
@@ -93,6 +94,11 @@ extension UIViewController {
         }
         if self is UINavigationController || self is UITabBarController {
             return "\(self) cannot have a half-sheet, because its children are its screens. Add it to one of them."
+        }
+        if isHostingController {
+            return
+                "\(self) cannot have a half-sheet, because SwiftUI's view passes no touches to views above its content. "
+                + "Add it to a parent controller."
         }
         if view is UIScrollView {
             return

@@ -31,12 +31,14 @@ extension ChromeView {
             return
         }
         guard fill == nil else { return }
-        let view = shownMaterial == nil ? UIView() : UIVisualEffectView(effect: nil)
+        // Glass is in one piece, and only what is in front of it has to be continued.
+        let view = shownMaterial.map(\.view.isGlass) == false ? UIVisualEffectView(effect: nil) : UIView()
         view.accessibilityIdentifier = "presentation.fill"
         fill = view
         UIView.performWithoutAnimation {
             placeFill()
-            insertSubview(view, at: 0)
+            if let shownMaterial { place(shownMaterial.view) }
+            insertSubview(view, belowSubview: clips.outer)
         }
         updateBackground()
     }
@@ -44,42 +46,6 @@ extension ChromeView {
     func placeFill() {
         guard let fill, let frame = overscrollFill?.frame(beside: bounds), fill.frame != frame else { return }
         fill.frame = frame
-    }
-
-    /// Shows a material behind the content, in the innermost clip, or removes it. Without one there is no view.
-    func apply(_ material: PresentationMaterial?, in clip: UIView) {
-        guard let material else {
-            shownMaterial?.view.removeFromSuperview()
-            shownMaterial = nil
-            return
-        }
-        let isSolid = UIAccessibility.isReduceTransparencyEnabled
-        guard material != shownMaterial?.material || isSolid != shownMaterial?.isSolid else { return }
-        let view = shownMaterial?.view ?? makeMaterialView(in: clip)
-        shownMaterial = (view, material, isSolid)
-        view.effect = isSolid ? nil : material.effect
-        view.backgroundColor = isSolid ? material.blur.solidColor : nil
-    }
-
-    private func makeMaterialView(in clip: UIView) -> UIVisualEffectView {
-        let view = UIVisualEffectView(effect: nil)
-        view.accessibilityIdentifier = "presentation.material"
-        view.isUserInteractionEnabled = false
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        UIView.performWithoutAnimation {
-            view.frame = clip.bounds
-            clip.insertSubview(view, at: 0)
-        }
-        return view
-    }
-}
-
-extension PresentationMaterial {
-    /// The system's effect.
-    @MainActor
-    fileprivate var effect: UIVisualEffect {
-        if case .glass(let tint, _) = self, let glass = SystemLook.glass(tint: tint) { return glass }
-        return UIBlurEffect(style: blur)
     }
 }
 

@@ -11,7 +11,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     /// The outline of the shadow's path that is set; `nil` without one.
     var shadowOutline: RoundedOutline?
     let shapeObserver = DisplayLinkObserver()
-    var shownMaterial: (view: UIVisualEffectView, material: PresentationMaterial, isSolid: Bool)?
+    var shownMaterial: (view: MaterialView, material: PresentationMaterial, isSolid: Bool)?
     var fill: UIView?
     var background: UIColor?
     /// The corners from the layout, or during a drag those of the position.
@@ -75,7 +75,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         corners: CornerRadii? = nil
     ) {
         self.corners = corners.map(CornerShape.init) ?? layout.shape
-        clips.round(shape)
+        roundCorners()
         show(layout.arrow)
         grabber.isDrawn = layout.showsGrabber
         if grabberEdge != layout.grabberEdge {
@@ -83,7 +83,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
             setNeedsLayout()
         }
         background = options.backgroundColor
-        apply(options.material, in: clips.innermost)
+        apply(options.material)
         contentContainer.suppress(suppressedSafeArea, in: contentFrame)
         apply(options.shadow?.drawable)
         updateBackground()
@@ -128,7 +128,12 @@ final class ChromeView: UIView, DismissalKeyHandler {
     /// Sets other radii than those of the layout, for a drag to another layout.
     func round(_ radii: CornerRadii) {
         corners = CornerShape(radii)
+        roundCorners()
+    }
+
+    private func roundCorners() {
         clips.round(shape)
+        shownMaterial?.view.round(shape)
     }
 
     /// Stops the animations of the corners where they are on the screen.
@@ -141,7 +146,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     }
 
     private func updateCorners() {
-        clips.round(shape)
+        roundCorners()
         updateShadow()
     }
 
@@ -180,6 +185,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         super.layoutSubviews()
         if clips.outer.frame != bounds { clips.outer.frame = bounds }
         contentContainer.place(in: contentFrame)
+        if let shownMaterial { place(shownMaterial.view) }
         placeFill()
         arrow?.place(beside: bounds)
         grabber.place(in: bounds, at: grabberEdge)

@@ -45,12 +45,7 @@ final class CornerClips {
         }
     }
 
-    private func configure() {
-        let radii = shape.radii
-        SystemLook.round(
-            outer, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
-            bottomRight: radii.bottomRight)
-    }
+    private func configure() { SystemLook.round(outer, shape.radii) }
 
     private func needsClips(for shape: CornerShape) -> Bool {
         if isConfigured { return false }
@@ -59,7 +54,7 @@ final class CornerClips {
 
     /// Makes as many clips as the radii need. They start with the current radii.
     private func split(for radii: CornerRadii) {
-        if SystemLook.roundsEachCorner {
+        if SystemLook.isNew {
             isConfigured = true
             return configure()
         }

@@ -210,6 +210,7 @@ struct AddingTests {
             (scene.parent, child, "child of another"), (scene.parent, presented, "already on the screen"),
             (navigation, UIViewController(), "its children are its screens"),
             (scrolling, UIViewController(), "would scroll"),
+            (HostingScreen(), UIViewController(), "Add it to a parent controller."),
         ]
         for (parent, content, words) in cases {
             let children = parent.children
@@ -221,6 +222,17 @@ struct AddingTests {
         let told = reports { scene.parent.removeHalfSheet(child) { Issue.record("It was removed.") } }
         #expect(told.count == 1)
         #expect(told.first?.contains("is no half-sheet of") == true)
+    }
+
+    @Test("A hosting controller may be the content, and may be a child of the parent")
+    func hosted() {
+        let hosting = HostingScreen()
+        scene.parent.addChild(hosting)
+        scene.parent.view.addSubview(hosting.view)
+        hosting.didMove(toParent: scene.parent)
+        let content = HostingScreen()
+        #expect(reports { scene.parent.addHalfSheet(content, animated: false) } == [])
+        #expect(content.halfSheetPresentationController != nil)
     }
 
     private final class TapCounter: UIView {
@@ -238,3 +250,8 @@ struct AddingTests {
         override func loadView() { view = UIScrollView() }
     }
 }
+
+/// Named like SwiftUI's, which the kit knows by its name.
+private class UIHostingController<Content>: UIViewController {}
+
+private final class HostingScreen: UIHostingController<String> {}
