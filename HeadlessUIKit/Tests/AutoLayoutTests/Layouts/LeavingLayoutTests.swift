@@ -31,7 +31,8 @@ struct LeavingLayoutTests {
         }
     }
 
-    @Test("Trees of all kinds come and go, and those that stay are laid out as if nothing else had been there",
+    @Test(
+        "Trees of all kinds come and go, and those that stay are laid out as if nothing else had been there",
         arguments: 1...40)
     func comingAndGoing(seed: Int) throws {
         Console.clear()
@@ -78,7 +79,8 @@ struct LeavingLayoutTests {
         let view = random.chance(15) ? UIScrollView() : UIView()
         view.frame = rect(0, 0, random.number(10...200), random.number(10...200))
         if random.chance(50) {
-            view.autoresizingMask = random.pick([.flexibleWidth, .flexibleHeight], .flexibleWidth, .flexibleRightMargin)
+            view.autoresizingMask = random.pick(
+                [.flexibleWidth, .flexibleHeight], .flexibleWidth, .flexibleRightMargin)
         } else {
             view.translatesAutoresizingMaskIntoConstraints = false
         }

@@ -67,7 +67,7 @@ import Testing
     }
 
     /// The fraction at the pause was not recorded; it is 0 here, where the model stays as it was (P7).
-    @Test("Stopped for good while paused at its start, an animator leaves the value of the start, and completes nothing (P7)")
+    @Test("Stopped for good while paused at its start, an animator leaves the start, and completes nothing (P7)")
     func stopped() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
         var completions = 0

@@ -15,10 +15,14 @@ import Testing
                 constraints: ["a: v.width == 100", "b: v.width == 200", "x: v.leading == c.leading + 10"],
                 broken: "b", values: ["v.x 10", "v.width 100"]),
             ConflictScene(
-                constraints: ["a: v.leading == c.leading + 10", "b: v.trailing == c.leading + 110", "c: v.width == 50"],
+                constraints: [
+                    "a: v.leading == c.leading + 10", "b: v.trailing == c.leading + 110", "c: v.width == 50",
+                ],
                 broken: "c", values: ["v.x 10", "v.width 100"]),
             ConflictScene(
-                constraints: ["a: v.trailing == c.trailing", "b: v.leading == c.leading + 30", "c: v.centerX == c.centerX"],
+                constraints: [
+                    "a: v.trailing == c.trailing", "b: v.leading == c.leading + 30", "c: v.centerX == c.centerX",
+                ],
                 broken: "c", values: ["v.x 30", "v.width 270"]),
             ConflictScene(
                 constraints: [

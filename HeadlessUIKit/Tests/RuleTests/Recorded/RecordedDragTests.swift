@@ -75,7 +75,7 @@ import UIKit
 extension RecordedDragTests {
     /// `docs/KNOWN_GAPS.md` at 02ee39c2, or a document beside it: the content goes on with the velocity of the last move.
     /// The module reports that velocity, and does not throw the content with it.
-    @Test("After a rest of 250 milliseconds the velocity of the last move is reported, and content stays, unlike recorded")
+    @Test("After a rest of 250 milliseconds the last velocity is reported; content stays, unlike recorded (Z2)")
     func rest() throws {
         let offset = try #require(drag(by: 24, times: 14, every: 0.008).last) + 5000
         table.wait(0.25)

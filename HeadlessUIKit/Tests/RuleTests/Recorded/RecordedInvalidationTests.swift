@@ -63,7 +63,8 @@ import UIKit
         list.layoutIfNeeded()
         func recomputes(_ bounds: CGRect) throws -> Bool {
             let context = flow.invalidationContext(forBoundsChange: bounds)
-            return try #require(context as? UICollectionViewFlowLayoutInvalidationContext).invalidateFlowLayoutAttributes
+            return try #require(context as? UICollectionViewFlowLayoutInvalidationContext)
+                .invalidateFlowLayoutAttributes
         }
         #expect(try recomputes(CGRect(x: 0, y: 0, width: 200, height: 400)))
         #expect(try !recomputes(CGRect(x: 0, y: 70, width: 300, height: 400)))

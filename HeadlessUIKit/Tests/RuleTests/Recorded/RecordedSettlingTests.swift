@@ -46,7 +46,11 @@ import Testing
         phone.root.view.addSubview(view)
         MainLoop.current.settle()
         var finished: Bool?
-        UIView.animate(springDuration: 0.5) { view.center.x = 150 } completion: { finished = $0 }
+        UIView.animate(springDuration: 0.5) {
+            view.center.x = 150
+        } completion: {
+            finished = $0
+        }
         #expect(view.center.x == 150)
         let animation = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
         #expect(animation.duration == 0.8)
