@@ -79,6 +79,27 @@ import UIKit
         #expect(log.ends == [18])
     }
 
+    @Test("Pages that code turns go along the same way: a quarter after 0.1 seconds, and there after 0.3 (Z28)")
+    func pages() throws {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        let phone = Phone(root: pages)
+        MainLoop.current.settle()
+        let scroll = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        let next = UIViewController()
+        var finished: Bool?
+        pages.setViewControllers([next], direction: .forward, animated: true) { finished = $0 }
+        let start = scroll.contentOffset.x
+        MainLoop.current.advance(by: 0.1)
+        // A quarter of 393 points, at a pixel.
+        expectClose(scroll.contentOffset.x - start, 98.333, within: 0.001)
+        MainLoop.current.advance(by: 0.199)
+        #expect(finished == nil)
+        MainLoop.current.advance(by: 0.001)
+        #expect(finished == true)
+        #expect(next.view.window === phone.window)
+    }
+
     @Test("A first move of 15 points scrolls by 5, and the drag is announced before (V4, V6)")
     func firstMove() throws {
         let scroll = makeScroll(pixelsPerPoint: 3, contentSize: CGSize(width: 375, height: 2000))
