@@ -83,9 +83,10 @@ extension AnimationRun {
         write(indices.reversed()) { _, index in changes[index].from }
     }
 
-    /// Does the same for values that nobody has set since: a cancelled transition puts them back (C56).
+    /// Does the same for values that nobody has set since: a cancelled transition puts them back (C56). The old picture
+    /// of a `UIView.transition` is no value.
     func putBack() {
-        let live = liveIndices
+        let live = liveIndices.filter { changes[$0].key != .transition }
         let untouched = live.filter { index in
             let change = changes[index]
             let last = live.last { changes[$0].layer === change.layer && changes[$0].key == change.key } ?? index

@@ -170,7 +170,8 @@ import UIKit
         table.fingers.drag(to: .middle.moved(-150, 5), duration: 0.1)
         table.fingers.up()
         table.fingers.down(at: .middle)
-        table.fingers.drag(to: .middle.moved(150, 5), duration: 2)
+        // 18.75 points in half a second, in which 26.5 would be enough (Z31).
+        table.fingers.drag(to: .middle.moved(150, 5), duration: 4)
         table.fingers.up()
         table.fingers.down(at: .middle)
         table.fingers.drag(to: .middle.moved(100, 250), duration: 0.1)
