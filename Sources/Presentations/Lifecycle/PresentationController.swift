@@ -212,6 +212,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         presentation.lifecycle.handle(.dismissalEnded(isCompleted: completed))
         guard completed else {
             presentation.settleViews()
+            presentation.components?.chrome.contentContainer.renewSurroundings()
             containerView?.setNeedsLayout()
             return
         }
