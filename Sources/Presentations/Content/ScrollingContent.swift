@@ -120,7 +120,9 @@ extension PresentedContent {
     /// Takes over the heights of lists that have come to rest, with an animation: it is too late for one of the app's
     /// own. Returns whether there are any.
     func takeOverScrolledHeights() -> Bool {
-        guard let host, !host.isDragged, !scrolling.filter({ $0.catchUp() }).isEmpty else { return false }
+        guard let host, !host.isDragged else { return false }
+        let late = scrolling.map { $0.catchUp() }
+        guard late.contains(true) else { return false }
         let frame = host.contentFrame
         host.invalidateContent()
         // Where nothing moves there is no animation, which a touch on the list would catch.

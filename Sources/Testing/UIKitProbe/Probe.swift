@@ -6,7 +6,7 @@ import UIKit
 /// and that report is the one that we would like to see: `Documentation/Probe.md`.
 @MainActor
 public enum Probe {
-    /// Runs all entries, each in its own window, and returns the report as Markdown. This takes about two minutes on a
+    /// Runs all entries, each in its own window, and returns the report as Markdown. This takes about three minutes on a
     /// device, and no time on Linux.
     ///
     /// - Parameter progress: Called before each entry with the fraction of finished entries, 0…1, and not at the end.

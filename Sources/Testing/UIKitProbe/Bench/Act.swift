@@ -18,6 +18,7 @@ final class Act: NSObject, UIViewControllerTransitioningDelegate, UIViewControll
 
     var onWillBegin: (ActController) -> Void = { _ in }
     var onLayout: (ActController) -> Void = { _ in }
+    var onDidLayout: (ActController) -> Void = { _ in }
     var onDidEnd: (ActController) -> Void = { _ in }
     /// Called before the animation begins.
     var onAnimate: (Context) -> Void = { _ in }

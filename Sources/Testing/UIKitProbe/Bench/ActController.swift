@@ -48,6 +48,11 @@ final class ActController: UIPresentationController {
         act.onLayout(self)
     }
 
+    override func containerViewDidLayoutSubviews() {
+        super.containerViewDidLayoutSubviews()
+        act.onDidLayout(self)
+    }
+
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         act.journal.note("controller.preferredContentSizeDidChange")

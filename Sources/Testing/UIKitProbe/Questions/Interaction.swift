@@ -12,6 +12,9 @@ extension Probe {
             .question(
                 "Q-17", "What do alongside animations do if the interruptible animator moves nothing itself?",
                 ["they follow the finger", "they play by themselves"], emptyAnimator),
+            .question(
+                "Q-25", "When does an interactor's `update(_:)` move what is seen?",
+                ["at once", "with the next commit, and not at all if the transition goes on before it"], lastUpdate),
         ]
     }
 
@@ -43,6 +46,8 @@ extension Probe {
         await bench.pass(0.1)
         guard interactor.hasStarted else { throw Trouble.failed("the interaction did not begin") }
         interactor.update(0.25)
+        // It may count with the next commit only.
+        await bench.begin()
         interactor.finish()
         await bench.pass(0.3)
         interactor.pause()
@@ -78,6 +83,32 @@ extension Probe {
         await bench.pass(1.2)
         if isOver { return "the transition ends at once" }
         return abs(x - 25) < 8 ? "they follow the finger" : "they play by themselves"
+    }
+
+    /// Releases right after an update, and sees where the transition goes on.
+    private static let lastUpdate: Entry.Ask = { bench in
+        let act = bench.makeAct()
+        act.duration = 2
+        act.vendsAnimator = true
+        let presented = bench.makePresented(by: act)
+        try await bench.present(presented, animated: false)
+        let interactor = UpdateNoter()
+        act.interactor = interactor
+        let rest = presented.view.frame.minY
+        bench.root.dismiss(animated: true)
+        await bench.pass(0.1)
+        guard interactor.hasStarted else { throw Trouble.failed("the interaction did not begin") }
+        interactor.update(0.2)
+        await bench.begin()
+        interactor.update(0.6)
+        interactor.finish()
+        await bench.pass(0.06)
+        let way = (presented.view.layer.presentation()?.frame.minY ?? .nan) - rest
+        await bench.pass(2.5)
+        // 400 points, of which a tenth of a second at the start covers 20 at most.
+        if way > 230 { return "at once" }
+        return way > 70 && way < 130
+            ? "with the next commit, and not at all if the transition goes on before it" : "it goes on at \(way) of 400"
     }
 }
 

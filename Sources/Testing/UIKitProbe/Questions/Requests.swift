@@ -8,7 +8,7 @@ extension Probe {
                 ["it waits for the end", "it is dropped"], presentDuringDismissal),
             .question(
                 "Q-15",
-                "When two presentations are dismissed at once, are the dismissal hooks of the lower one called?",
+                "When two presentations are dismissed at once, are the dismissal hooks of the one without animation called?",
                 ["called", "not called"], hooksBetween),
         ]
     }
@@ -36,11 +36,15 @@ extension Probe {
         let isOver = Box(false)
         lower.present(upper, animated: false) { isOver.value = true }
         try await bench.wait(for: "the second presentation") { isOver.value }
+        // Which one is animated is another question.
+        let other = Box(below)
+        below.onAnimate = { if $0.isAnimated { other.value = above } }
         bench.journal.take()
+        above.journal.take()
         bench.root.dismiss(animated: true)
         try await bench.wait(for: "the dismissal") { bench.root.presentedViewController == nil }
         await bench.pass(0.5)
-        let hooks = bench.journal.take().filter { $0.contains("dismissalTransition") }
+        let hooks = other.value.journal.take().filter { $0.contains("dismissalTransition") }
         switch hooks.count {
         case 0: return "not called"
         case 2: return "called"

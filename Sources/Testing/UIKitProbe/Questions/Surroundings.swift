@@ -4,7 +4,7 @@ extension Probe {
     static var surroundings: [Entry] {
         [
             .question(
-                "Q-12", "How long does the keyboard's movement take, which is announced as 0.25 or 0.3833 seconds?",
+                "Q-12", "How long does the keyboard's movement take, if one moves along with it as announced?",
                 ["about 0.506 seconds", "0.3833 seconds", "0.25 seconds"], keyboard),
             .question(
                 "Q-13", "Which path does VoiceOver's escape gesture take from the focused element?",

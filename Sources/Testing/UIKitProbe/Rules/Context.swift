@@ -32,12 +32,6 @@ extension Probe {
                     return frame(context.finalFrame(for: controller), expected, "frameOfPresentedViewInContainerView")
                 }
             },
-            .rule("B6", "Dismissing, the final frame of the presented controller", "zero") { bench in
-                try await readingAtDismissal(bench) { context in
-                    guard let controller = context.viewController(forKey: .from) else { return "no controller" }
-                    return frame(context.finalFrame(for: controller), .zero, "zero")
-                }
-            },
             .rule("B8", "The container is the presentation controller's", "yes") { bench in
                 let act = bench.makeAct()
                 let isSame = Box<Bool?>(nil)

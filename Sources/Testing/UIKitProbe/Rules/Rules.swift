@@ -2,7 +2,7 @@ extension Probe {
     /// Rules that are documented or recorded, and that the headless module follows.
     package static var rules: [Entry] {
         presenting + appearance + dismissing + cancelling + context + layout + safeArea + animations + animators
-            + hitTesting
+            + hitTesting + sheets
             + constraints + scrolling + containers
     }
 }

@@ -9,7 +9,7 @@ final class ProbeViewController: UIViewController {
 
     private static let introduction = """
         The kit's tests run on a headless UIKit that follows written rules. The probe asks the real one whether they hold: \
-        it presents, pushes and animates in windows of its own, by public API only. This takes about two minutes; leave the \
+        it presents, pushes and animates in windows of its own, by public API only. This takes about three minutes; leave the \
         device alone meanwhile. Please send the report, also where nothing differs.
         """
 
