@@ -55,8 +55,17 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// have to begin where it begins.
     private let start = DisplayLinkObserver()
     private var progress: CGFloat?
-    /// The duration of the rest of the transition, in seconds; `nil` for the transition's own pace.
-    private var remainingDuration: TimeInterval?
+    private var pace = Pace.own
+
+    /// The pace of the rest of the transition after the release.
+    private enum Pace {
+        /// The transition's own.
+        case own
+        /// That of a critically damped spring over a distance in points, with the finger's velocity.
+        case spring(velocity: CGFloat, distance: CGFloat)
+        /// That of another animation, in seconds.
+        case within(TimeInterval)
+    }
 
     /// Whether UIKit hears about progress and release. What came before is applied as soon as it does.
     private var hasJoined: Bool { hasStarted && !start.isObserving }
@@ -109,9 +118,9 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         super.pause()
         progress = percentComplete
         phase = .driven
-        guard remainingDuration != nil else { return }
+        if case .own = pace { return }
         // The velocity of the last release no longer applies.
-        remainingDuration = nil
+        pace = .own
         timingCurve = nil
         completionCurve = .easeInOut
         completionSpeed = 1
@@ -131,43 +140,49 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     ///   - velocity: The velocity toward the end of the transition, in points per second. Negative on the way back.
     ///   - distance: The distance of the whole transition, in points, of which ``update(_:)`` gets a fraction.
     public func finish(velocity: CGFloat, over distance: CGFloat) {
-        follow(velocity, over: distance, to: distance)
+        pace = .spring(velocity: velocity, distance: distance)
         end(.finishing)
     }
 
     /// Cancels the transition with the finger's velocity, on a critically damped spring. The parameters are those of
     /// ``finish(velocity:over:)``.
     public func cancel(velocity: CGFloat, over distance: CGFloat) {
-        follow(velocity, over: distance, to: 0)
+        pace = .spring(velocity: velocity, distance: distance)
         end(.cancelling)
     }
 
     /// Completes or cancels the transition within `duration` seconds, together with another animation.
     func end(finishing: Bool, within duration: TimeInterval) {
-        remainingDuration = duration
+        pace = .within(duration)
         end(finishing ? .finishing : .cancelling)
-    }
-
-    private func follow(_ velocity: CGFloat, over distance: CGFloat, to target: CGFloat) {
-        let (place, timing) = ((progress ?? 0) * distance, PresentationDefaults.Motion.settling)
-        let initial = timing.initialVelocity(from: place, to: target, velocity: velocity)
-        timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: initial, dy: initial))
-        // For an animator without a property animator, which is moving already.
-        completionCurve = .easeOut
-        remainingDuration = timing.makeAnimator(from: place, to: target, velocity: velocity).duration
     }
 
     private func end(_ phase: Phase) {
         self.phase = phase
         guard hasJoined else { return }
         let isCancelled = phase == .cancelling
-        if let remainingDuration {
-            let progress = progress ?? 0
-            let ownDuration = (isCancelled ? progress : 1 - progress) * duration
-            completionSpeed =
-                remainingDuration > 0 && ownDuration > 0 ? ownDuration / CGFloat(remainingDuration) : 1
+        if let rest = preparePace(isCancelled: isCancelled) {
+            let ownDuration = (isCancelled ? percentComplete : 1 - percentComplete) * duration
+            completionSpeed = rest > 0 && ownDuration > 0 ? ownDuration / CGFloat(rest) : 1
         }
         if isCancelled { super.cancel() } else { super.finish() }
+    }
+
+    /// Sets the curve of the rest, and returns its duration; `nil` for the transition's own pace. The rest begins where the
+    /// transition is seen, which may be behind the last update.
+    private func preparePace(isCancelled: Bool) -> TimeInterval? {
+        switch pace {
+        case .own: return nil
+        case .within(let duration): return duration
+        case .spring(let velocity, let distance):
+            let (place, target) = (percentComplete * distance, isCancelled ? 0 : distance)
+            let timing = PresentationDefaults.Motion.settling
+            let initial = timing.initialVelocity(from: place, to: target, velocity: velocity)
+            timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: initial, dy: initial))
+            // For an animator without a property animator, which is moving already.
+            completionCurve = .easeOut
+            return timing.makeAnimator(from: place, to: target, velocity: velocity).duration
+        }
     }
 }
 

@@ -42,7 +42,8 @@ public struct NavigationTransition: Sendable {
     /// The swipe leads toward the trailing edge, and its progress is the distance as a fraction of the width. If the
     /// pop is a zoom and the area is `.anywhere`, the swipe may also lead down. The view then follows the finger on
     /// both axes, returns into the source or to its place after the release, and cannot be caught on that way. Any
-    /// other running push or pop can be caught, and follows the finger both ways.
+    /// other running push or pop can be caught, and follows the finger both ways. If it changes more than one view
+    /// controller at the top of the stack, it is completed when the finger lifts, wherever that is.
     ///
     /// No pop begins:
     ///

@@ -15,6 +15,8 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     private var running: TransitionInteraction?
     /// The edge toward which the last push or pop moves.
     private var destination = PresentationEdge.leading
+    /// The stack before the transition that is running.
+    private var stackAtRest: [WeakReference<UIViewController>] = []
 
     init(_ transition: NavigationTransition, for navigation: UINavigationController) {
         self.transition = transition
@@ -31,14 +33,16 @@ final class NavigationTransitionController: NavigationDelegateProxy {
                 from: edge, on: view, owner: self,
                 directions: { [weak self] in self?.directions ?? [] },
                 threshold: { [transition] in transition.threshold },
-                begin: { [weak self] in self?.running?.grip(toward: $0) ?? self?.pop() })
+                begin: { [weak self] in self?.catchTransition(toward: $0) ?? self?.pop() })
             pan.goesBack = true
             pan.isEnabled = transition.interactivePop != .none
         }
         navigation.delegate = self
         suspendSystemPop()
+        noteStack()
         turns = TurnObserver { [weak self] in
             self?.followDelegate()
+            self?.noteStack()
             return false
         }
     }
@@ -74,6 +78,13 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         if navigation?.delegate !== self { resumeSystemPop() }
     }
 
+    private func noteStack() {
+        guard let navigation, navigation.transitionCoordinator == nil else { return }
+        let stack = navigation.viewControllers
+        guard !stack.elementsEqual(stackAtRest, by: { $0 === $1.object }) else { return }
+        stackAtRest = stack.map(WeakReference.init)
+    }
+
     // MARK: Interaction
 
     private var directions: [PresentationEdge] {
@@ -93,6 +104,19 @@ final class NavigationTransitionController: NavigationDelegateProxy {
             animation.zoomSource != nil, !UIAccessibility.isReduceMotionEnabled
         else { return nil }
         return TransitionAnimator(animation, .reverse, mover: .freeFinger)
+    }
+
+    /// Catches the transition that is running. If it changes more than the top of the stack, the release completes it:
+    /// after a cancellation UIKit may not have the stack of before.
+    private func catchTransition(toward edge: PresentationEdge) -> TransitionGrip? {
+        guard let navigation, var grip = running?.grip(toward: edge) else { return nil }
+        let step = StackStep(old: stackAtRest.compactMap(\.object), new: navigation.viewControllers)
+        grip.isReversible = step.isSingle
+        guard step.isSingle else { return grip }
+        navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak navigation] context in
+            if context.isCancelled { navigation?.restore(step) }
+        }
+        return grip
     }
 
     private func pop() -> TransitionGrip? {

@@ -4,15 +4,22 @@ extension UIViewController {
     /// Returns the size that Auto Layout finds for a width, without the safe area and the keyboard. Layouts add the safe
     /// area themselves and avoid the keyboard, and content that respects them would include them twice as soon as it is
     /// on the screen. Insets that the app adds are included.
+    ///
+    /// The app notices nothing: no property of a controller or a scroll view is written. Only a view that knows its own
+    /// height, such as one that hosts SwiftUI, may include its safe area itself, which has to be away for that moment.
     func fittingSize(forWidth width: CGFloat) -> CGSize {
         let own = additionalSafeAreaInsets
-        let around = view.safeAreaInsets
-        if around != .zero { additionalSafeAreaInsets = own - around }
-        defer { if around != .zero { additionalSafeAreaInsets = own } }
+        let knowsHeight = view.intrinsicContentSize.height != UIView.noIntrinsicMetric
+        let hidden = knowsHeight && !(view is UIScrollView) ? view.safeAreaInsets : .zero
+        if hidden != .zero { additionalSafeAreaInsets = own - hidden }
+        defer { if hidden != .zero { additionalSafeAreaInsets = own } }
         let size = view.withoutKeyboard {
-            view.systemLayoutSizeFitting(
-                CGSize(width: max(0, width - own.left - own.right), height: UIView.layoutFittingCompressedSize.height),
-                withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            view.withoutSafeArea {
+                view.systemLayoutSizeFitting(
+                    CGSize(
+                        width: max(0, width - own.left - own.right), height: UIView.layoutFittingCompressedSize.height),
+                    withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            }
         }
         return CGSize(
             width: size.width + own.left + own.right,

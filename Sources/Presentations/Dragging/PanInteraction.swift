@@ -65,6 +65,8 @@ struct TransitionGrip {
     var start: CGFloat = 0
     /// Whether the finger moves the transition forward; otherwise it moves it back.
     var advances = true
+    /// Whether the release may cancel the transition; otherwise it completes it.
+    var isReversible = true
     /// Set if the finger moves the view on both axes.
     var free: FreePop?
     /// Returns the way of a view that moves along with the finger. Defaults to `nil`: the length of the view with the

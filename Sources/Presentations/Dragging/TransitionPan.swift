@@ -228,7 +228,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         self.grip = nil
         if grip.free?.release(finishing: finishing, velocity: speed) == true { return }
         let (interaction, length) = (grip.interaction, grip.way?()?.length ?? viewLength)
-        if finishing {
+        if finishing || !grip.isReversible {
             interaction.finish(velocity: velocity, over: length)
         } else {
             interaction.cancel(velocity: velocity, over: length)

@@ -60,7 +60,7 @@ extension Presentation {
         return beginPass()
     }
 
-    private func makePass(in environment: LayoutEnvironment) -> LayoutPass {
+    func makePass(in environment: LayoutEnvironment) -> LayoutPass {
         let style = style(isWide: environment.traits.isWide)
         let options = options(of: style)
         var environment = environment

@@ -6,25 +6,40 @@ extension Presentation {
     /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an animation.
     func updateStatusBar(_ pass: LayoutPass) {
         guard let components, let presented, !isAddedSheet else { return }
-        let wants =
-            switch pass.options.statusBar {
-            // The middle of the status bar.
-            case .automatic:
-                pass.layout.frame.contains(
-                    CGPoint(x: components.container.bounds.midX, y: pass.environment.safeArea.top / 2))
-            case .presented: true
-            case .unchanged: false
-            }
         let isPushedBack = pushesPresenterBack(pass.options)
-        let hasCaptured = components.hasCapturedStatusBar
-        let changes = wants != hasCaptured && (hasCaptured || !presented.modalPresentationCapturesStatusBarAppearance)
-        if changes {
-            components.hasCapturedStatusBar = wants
-            presented.modalPresentationCapturesStatusBarAppearance = wants
-        }
+        let changes = setCapture(pass.wantsStatusBar, in: presented)
         guard changes || isPushedBack != components.wasPresenterPushedBack else { return }
         components.wasPresenterPushedBack = isPushedBack
         presented.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// Applies the policy before UIKit presents, as far as the style knows its frame without the content, and without
+    /// calling an app's detents: UIKit may read the property only then.
+    func captureStatusBar(in window: UIWindow) {
+        guard let presented, options.statusBar == .presented || !namesDetent else { return }
+        var environment = LayoutEnvironment(
+            container: window.bounds.size, safeArea: window.safeAreaInsets, traits: LayoutTraits(window.traitCollection))
+        environment.systemLook = .system
+        guard options.statusBar == .presented || makePass(in: environment).wantsStatusBar else { return }
+        guard setCapture(true, in: presented) else { return }
+        lifecycle.onEnd { [weak presented] reason in
+            // UIKit has dropped the request.
+            if reason == nil { presented?.modalPresentationCapturesStatusBarAppearance = false }
+        }
+    }
+
+    func releaseStatusBar() {
+        if let presented { _ = setCapture(false, in: presented) }
+    }
+
+    /// Returns whether the property was changed. One that the app has set stays.
+    private func setCapture(_ wants: Bool, in presented: UIViewController) -> Bool {
+        guard wants != hasCapturedStatusBar,
+            hasCapturedStatusBar || !presented.modalPresentationCapturesStatusBarAppearance
+        else { return false }
+        hasCapturedStatusBar = wants
+        presented.modalPresentationCapturesStatusBarAppearance = wants
+        return true
     }
 
     /// Tells UIKit about the status bar after a dismissal has begun or was cancelled.
@@ -39,6 +54,19 @@ extension Presentation {
             let presented, !presented.isBeingDismissed, presented.presentingViewController != nil
         else { return false }
         return components?.effect != nil
+    }
+}
+
+extension LayoutPass {
+    /// Whether the presented view controller controls the status bar at this layout. By default it does if its view covers
+    /// the middle of the bar.
+    fileprivate var wantsStatusBar: Bool {
+        switch options.statusBar {
+        case .automatic:
+            layout.frame.contains(CGPoint(x: environment.container.width / 2, y: environment.safeArea.top / 2))
+        case .presented: true
+        case .unchanged: false
+        }
     }
 }
 

@@ -173,7 +173,7 @@ extension Presentation {
         announcedDetent = nil
         content.stopObserving()
         sources.restore()
-        if components.hasCapturedStatusBar { presented?.modalPresentationCapturesStatusBarAppearance = false }
+        releaseStatusBar()
         components.remove()
         self.components = nil
         invalidate()

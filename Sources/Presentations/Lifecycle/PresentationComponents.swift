@@ -17,8 +17,6 @@ final class PresentationComponents {
         } else {
             UISelectionFeedbackGenerator()
         }
-    /// Whether the presented view controller controls the status bar because of the kit, and not because of the app.
-    var hasCapturedStatusBar = false
     /// Whether the presenting view was pushed back at the last look at the status bar.
     var wasPresenterPushedBack = false
     /// Calls in each frame while the delegate follows an animation of the view.

@@ -80,6 +80,7 @@ extension UIViewController {
                 return presentation.lifecycle.handle(.requestDropped)
             }
             prepare()
+            if let window = presenter.viewIfLoaded?.window { presentation.captureStatusBar(in: window) }
             presenter.present(viewController, animated: animated) {
                 // UIKit may defer the request until another transition has ended. Until then it holds this block, and
                 // the block retains the controller, to which the view controller has only a weak reference.

@@ -152,8 +152,8 @@ public enum PresenterAppearance: Equatable, Sendable {
 /// ```
 ///
 /// UIKit asks the presenting view controller, unless the presented one has set
-/// `modalPresentationCapturesStatusBarAppearance`. The kit sets that property where the policy needs it, and resets it
-/// afterwards. If the app has set it, it stays set.
+/// `modalPresentationCapturesStatusBarAppearance`. The kit sets that property where the policy needs it, before the
+/// presentation if it can, and resets it afterwards. If the app has set it, it stays set.
 public enum StatusBarPolicy: Equatable, Sendable {
     /// The presented view controller while its view at rest covers the middle of the status bar, and otherwise the
     /// presenting one. This is updated when the view changes its frame, and in a rotation.

@@ -149,7 +149,7 @@ class ControllerTransition {
         updateStatusBar()
         if containerLayout == .before {
             containerView?.setNeedsLayout()
-            containerView?.layoutIfNeeded()
+            containerView?.layer.layoutTree()
         }
         context.captureFrames()
         _ = duration(context)

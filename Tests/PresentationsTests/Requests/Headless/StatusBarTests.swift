@@ -87,6 +87,36 @@ struct StatusBarTests {
         #expect(!content.modalPresentationCapturesStatusBarAppearance)
     }
 
+    @Test(
+        "What the style knows without the content counts, even if UIKit looks only at the presentation (Q-24)",
+        arguments: Assumptions.Reading.allCases)
+    func early(reading: Assumptions.Reading) {
+        Assumptions.assuming({ $0.statusBarCapture = reading }) {
+            let styles: [any PresentationStyle] = [
+                Drawer(), Cover(top: 0), HalfSheet { $0.statusBar = .presented }, Popup { $0.statusBar = .presented },
+            ]
+            for style in styles {
+                root.present(content, as: style)
+                #expect(content.modalPresentationCapturesStatusBarAppearance)
+                stage.settle()
+                #expect(self.style == .darkContent, "\(style)")
+                content.dismiss(animated: true)
+                stage.settle()
+                #expect(!content.modalPresentationCapturesStatusBarAppearance)
+            }
+        }
+    }
+
+    @Test("A presentation that is refused leaves the property as it was")
+    func refused() {
+        let other = UIViewController()
+        root.present(other, animated: false)
+        stage.settle()
+        root.presentAsDrawer(content)
+        stage.settle()
+        #expect(!content.modalPresentationCapturesStatusBarAppearance)
+    }
+
     @Test("Values set by the app stay", arguments: [StatusBarPolicy.automatic, .presented, .unchanged])
     func apps(policy: StatusBarPolicy) {
         content.modalPresentationCapturesStatusBarAppearance = true
@@ -104,7 +134,10 @@ struct StatusBarTests {
         stage.settle()
         #expect(style == .default)
         content.presentationController(of: Cover.self)?.animateChanges { $0.top = 0 }
-        #expect(style == .darkContent)
+        // Where UIKit looks at the property only at the presentation, the presenting view keeps the bar.
+        let following: UIStatusBarStyle =
+            Assumptions.current.statusBarCapture == .atQuery ? .darkContent : .default
+        #expect(style == following)
         stage.settle()
         content.presentationController(of: Cover.self)?.animateChanges { $0.top = 100 }
         #expect(style == .default)
@@ -112,7 +145,7 @@ struct StatusBarTests {
         #expect(!content.modalPresentationCapturesStatusBarAppearance)
         content.presentationController(of: Cover.self)?.animateChanges { $0.statusBar = .presented }
         stage.settle()
-        #expect(style == .darkContent)
+        #expect(style == following)
     }
 
     @Test("Of several on top of each other the last that covers the bar decides")

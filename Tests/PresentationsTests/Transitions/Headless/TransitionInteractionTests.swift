@@ -20,7 +20,11 @@ struct TransitionInteractionTests {
     func range() {
         let theatre = TransitionTheatre(.push, .slide(from: .trailing))
         let interaction = theatre.drive(to: 0.5)
-        let layer = { theatre.second.view.layer.presentation()?.position.x }
+        // An update may be seen with the next commit.
+        let layer = {
+            theatre.stage.advance(by: 0)
+            return theatre.second.view.layer.presentation()?.position.x
+        }
         interaction.update(.nan)
         #expect(layer() == 393)
         interaction.update(7)
@@ -29,6 +33,7 @@ struct TransitionInteractionTests {
         #expect(layer() == 589.5)
         // From the end a spring takes half a second to go back.
         interaction.update(7)
+        theatre.stage.advance(by: 0)
         interaction.cancel(velocity: 0, over: 393)
         theatre.stage.advance(by: 0.4)
         #expect(theatre.conductor.ends == [])
@@ -110,6 +115,30 @@ struct TransitionInteractionTests {
         #expect(ways.allSatisfy { $0 < 393.5 })
         theatre.stage.settle()
         #expect(theatre.faults(completed: false) == [])
+    }
+
+    @Test(
+        "The rest begins where the transition is seen: an update that no commit has shown does not count (Q-25)",
+        arguments: [(Assumptions.Effect.immediate, 0.4), (.nextCommit, 0.8)], [true, false])
+    func unseenUpdate(answer: (effect: Assumptions.Effect, rest: CGFloat), completes: Bool) {
+        Assumptions.assuming({ $0.percentUpdate = answer.effect }) {
+            let theatre = TransitionTheatre(.push, .slide(from: .trailing))
+            let interaction = theatre.drive(to: 0.2)
+            interaction.update(0.6)
+            if completes {
+                interaction.finish(velocity: 0, over: 393)
+            } else {
+                interaction.cancel(velocity: 0, over: 393)
+            }
+            #expect(abs((theatre.second.view.layer.presentation()?.position.x ?? 0) - 196.5 - answer.rest * 393) < 0.01)
+            // From rest a spring takes 0.506 seconds for any distance.
+            theatre.stage.advance(by: 0.45)
+            #expect(theatre.conductor.ends == [])
+            theatre.stage.advance(by: 0.1)
+            #expect(theatre.conductor.ends == [completes])
+            theatre.stage.settle()
+            #expect(theatre.faults(completed: completes) == [])
+        }
     }
 
     @Test("What is taken in hand on its way is let go of from where it is (T8, Q-10)", arguments: [true, false])

@@ -1,0 +1,12 @@
+import UIKit
+
+/// The stack of a navigation controller before and after a push, a pop, or a list that was set.
+struct StackStep {
+    let old, new: [UIViewController]
+
+    /// Whether one controller has come or gone at the top, and those below are the same.
+    var isSingle: Bool {
+        let (shorter, longer) = old.count < new.count ? (old, new) : (new, old)
+        return longer.count == shorter.count + 1 && shorter.elementsEqual(longer.dropLast(), by: ===)
+    }
+}
