@@ -76,7 +76,7 @@ import UIKit
     @Test(
         "The largest height and the medium one are the recorded ones (F2, F4)",
         arguments: [(.iPhone16, 759, 425), (.phoneSE, 637, 356.5)] as [(RecordedScreen, CGFloat, CGFloat)])
-    func heights(screen: Screen, largest: CGFloat, medium: CGFloat) throws {
+    func heights(screen: RecordedScreen, largest: CGFloat, medium: CGFloat) throws {
         var maximum: CGFloat?
         let sheet = try present(.medium, on: screen)
         sheet.detents = [
