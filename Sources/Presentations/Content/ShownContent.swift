@@ -71,7 +71,7 @@ extension UIViewController {
     var barHeight: CGFloat {
         switch self {
         case let stack as UINavigationController:
-            return (stack.isNavigationBarHidden ? 0 : stack.navigationBar.frame.height)
+            return (stack.isNavigationBarHidden ? 0 : stack.roomAboveBar + stack.navigationBar.frame.height)
                 + (stack.isToolbarHidden ? 0 : stack.heightAboveSafeArea(of: stack.toolbar))
         case let tabs as UITabBarController: return tabs.tabBar.isHidden ? 0 : tabs.heightAboveSafeArea(of: tabs.tabBar)
         default: return 0
@@ -85,7 +85,10 @@ extension UIViewController {
         switch self {
         case let stack as UINavigationController:
             let room = CGSize(width: child.view.bounds.width, height: 0)
-            let bar = stack.isNavigationBarHidden ? 0 : stack.navigationBar.sizeThatFits(room).height
+            // Outside of a window UIKit has not laid out the bar yet.
+            if stack.view.window == nil { stack.view.layoutIfNeeded() }
+            let bar =
+                stack.isNavigationBarHidden ? 0 : stack.roomAboveBar + stack.navigationBar.sizeThatFits(room).height
             return max(0, own + bar + (stack.isToolbarHidden ? 0 : stack.heightAboveSafeArea(of: stack.toolbar)))
         case let tabs as UITabBarController:
             let isHidden = tabs.tabBar.isHidden || (child as? UINavigationController)?.hidesBottomBars == true
@@ -105,6 +108,13 @@ extension UIViewController {
 }
 
 extension UINavigationController {
+    /// What UIKit leaves free between the safe area and the bar: 10 points from iOS 26 on where no safe area is, and
+    /// nothing before (CO13).
+    var roomAboveBar: CGFloat {
+        guard let view = viewIfLoaded, !isNavigationBarHidden else { return 0 }
+        return max(0, navigationBar.frame.minY - view.safeAreaInsets.top)
+    }
+
     /// Whether a pushed screen hides the tab bar and the toolbar. UIKit moves them away with the screen below, and
     /// removes them only at the end.
     var hidesBottomBars: Bool { viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }

@@ -38,8 +38,7 @@ final class GrabberClearance {
 
     private var distance: CGFloat {
         if let navigation = topInset?.owner, let height = Self.height(ofRow: navigation.navigationBar.frame.height) {
-            let gap = navigation.navigationBar.frame.minY - navigation.view.safeAreaInsets.top
-            rowHeight = height + max(0, gap)
+            rowHeight = height + navigation.roomAboveBar
         }
         let height = rowHeight ?? Self.height(ofRow: UINavigationBar().sizeThatFits(.zero).height) ?? 44
         return min(Self.maximum, max(0, Self.heightInSheets - height))
