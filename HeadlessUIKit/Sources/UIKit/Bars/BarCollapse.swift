@@ -41,10 +41,15 @@ struct BarCollapse: Equatable {
     /// Returns whether content is below the bar, whatever remains of it.
     func isCovered(by scrolled: CGFloat) -> Bool { scrolled > collapsibleHeight + 0.001 }
 
+    /// The height of a large title that a finger has to hide before it stays hidden: 36 points of 52 are not enough, 37
+    /// are (recorded on iOS 26.1).
+    private static let hidingHeight: CGFloat = 36.5
+
     /// Returns the resting place of content that would stop half-way: each row is completely visible or not at all.
     func rest(for scrolled: CGFloat) -> CGFloat {
         guard scrolled > 0, scrolled < collapsibleHeight else { return scrolled }
-        let stops = [0, movableSearchHeight, collapsibleHeight]
-        return stops.min { abs($0 - scrolled) < abs($1 - scrolled) } ?? scrolled
+        let search = movableSearchHeight
+        if scrolled < search { return scrolled < search / 2 ? 0 : search }
+        return scrolled - search < Self.hidingHeight ? search : collapsibleHeight
     }
 }

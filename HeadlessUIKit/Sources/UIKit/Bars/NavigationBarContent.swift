@@ -14,7 +14,7 @@ final class NavigationBarContent: UIView {
     private static let margin: CGFloat = 16
     private static let backMargin: CGFloat = 8
     private static let gap: CGFloat = 8
-    /// The height that a prompt adds to the bar: 74 instead of 44 points. Chosen by eye in compact height.
+    /// The height that a prompt adds to the bar: 84 instead of 54 points.
     static let promptHeight: CGFloat = 30
 
     init(item: UINavigationItem, backItem: UINavigationItem?, goBack: @escaping () -> Void) {

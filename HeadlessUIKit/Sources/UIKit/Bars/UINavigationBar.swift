@@ -133,7 +133,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return standardHeight + (topItem?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
     }
 
-    /// The height without the additional height of a pull beyond the top: 44, or 96 with a whole large title.
+    /// The height without the additional height of a pull beyond the top: 54, or 106 with a whole large title.
     var coveredHeight: CGFloat { buttonHeight + collapse.visibleHeight }
 
     // MARK: Showing
@@ -221,11 +221,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: coveredHeight) }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: coveredHeight) }
 
-    /// 44 points, 32 in compact height, 50 on an iPad.
-    var standardHeight: CGFloat {
-        if traitCollection.userInterfaceIdiom == .pad { return 50 }
-        return traitCollection.verticalSizeClass == .compact ? 32 : 44
-    }
+    /// The height of the row with the buttons, on every device and in both orientations (CO13).
+    var standardHeight: CGFloat { 54 }
+
+    /// Returns the top of a bar in a view whose safe area begins at `inset`: there, but with some room above it (CO13).
+    func top(belowSafeArea inset: CGFloat) -> CGFloat { max(inset, isCompact ? 24 : 10) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -74,7 +74,16 @@ open class UIToolbar: UIView, UIBarPositioning {
     override var fixedAxes: UIAxis { .vertical }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: standardHeight) }
 
-    var standardHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+    /// The height of its buttons (CO11).
+    var standardHeight: CGFloat {
+        traitCollection.verticalSizeClass == .compact || traitCollection.userInterfaceIdiom == .pad ? 44 : 48
+    }
+
+    /// The height that it takes from the content of a navigation controller (CO11).
+    var coveredHeight: CGFloat {
+        if traitCollection.userInterfaceIdiom == .pad { return 54 }
+        return traitCollection.verticalSizeClass == .compact ? 62 : 52
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

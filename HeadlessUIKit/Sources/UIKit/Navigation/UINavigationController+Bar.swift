@@ -1,6 +1,10 @@
 extension UINavigationController {
-    /// The part of the top of the children's safe area that the bar takes.
-    var barHeight: CGFloat { isNavigationBarHidden ? 0 : navigationBar.coveredHeight }
+    /// The part of the top of the children's safe area that the bar takes, with the room above it.
+    var barHeight: CGFloat {
+        isNavigationBarHidden ? 0 : barTop - view.safeAreaInsets.top + navigationBar.coveredHeight
+    }
+
+    private var barTop: CGFloat { navigationBar.top(belowSafeArea: view.safeAreaInsets.top) }
 
     func layoutContainer() {
         area.frame = view.bounds
@@ -25,8 +29,7 @@ extension UINavigationController {
 
     private func barFrame(isHidden: Bool) -> CGRect {
         let height = navigationBar.coveredHeight + navigationBar.collapse.stretch
-        let top = view.safeAreaInsets.top
-        return CGRect(x: 0, y: isHidden ? -height : top, width: view.bounds.width, height: height)
+        return CGRect(x: 0, y: isHidden ? -height : barTop, width: view.bounds.width, height: height)
     }
 
     func changeBar(isHidden: Bool, animated: Bool) {

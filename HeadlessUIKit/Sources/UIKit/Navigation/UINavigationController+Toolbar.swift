@@ -5,12 +5,12 @@ extension UINavigationController {
     private var wantsToolbar: Bool { !bottomBar.isHidden && !hidesBottomBars }
 
     /// The part of the bottom of the children's safe area that the toolbar takes.
-    var toolbarHeight: CGFloat { wantsToolbar ? bottomBar.toolbar.standardHeight : 0 }
+    var toolbarHeight: CGFloat { wantsToolbar ? bottomBar.toolbar.coveredHeight : 0 }
 
     /// The toolbar also covers the area of the home indicator, or of a tab bar (CO11).
     private func toolbarFrame(isHidden: Bool) -> CGRect {
         let bounds: CGRect = view.bounds
-        let height = bottomBar.toolbar.standardHeight + view.safeAreaInsets.bottom
+        let height = bottomBar.toolbar.coveredHeight + view.safeAreaInsets.bottom
         return CGRect(x: 0, y: bounds.maxY - (isHidden ? 0 : height), width: bounds.width, height: height)
     }
 

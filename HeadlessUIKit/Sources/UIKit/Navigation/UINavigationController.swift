@@ -99,7 +99,8 @@ open class UINavigationController: UIViewController {
 
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        stack.first.flatMap { requestPop(to: $0, animated: animated) }
+        guard stack.count > 1 else { return nil }
+        return stack.first.flatMap { requestPop(to: $0, animated: animated) }
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) {

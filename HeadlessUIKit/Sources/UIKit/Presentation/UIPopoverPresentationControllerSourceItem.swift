@@ -17,6 +17,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         guard !isHidden, let button = display?.subviews.first(where: { ($0 as? BarButton)?.item === self }) else {
             return nil
         }
-        return button.frame(in: referenceView)
+        guard let frame = button.frame(in: referenceView), display is NavigationBarContent else {
+            return button.frame(in: referenceView)
+        }
+        // A button fills its row. On a device it is 36 points high, 4 below the top (recorded on iPadOS 26.1).
+        return CGRect(x: frame.minX, y: frame.minY + 4, width: frame.width, height: min(36, frame.height))
     }
 }

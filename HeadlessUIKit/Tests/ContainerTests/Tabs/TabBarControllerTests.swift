@@ -140,7 +140,7 @@ struct TabBarControllerTests {
         let root = UIViewController()
         fixture.tabs.viewControllers = [UINavigationController(rootViewController: root)]
         MainLoop.current.settle()
-        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+        #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 83, right: 0))
         #expect(root.tabBarController === fixture.tabs)
     }
 

@@ -54,8 +54,8 @@ import Testing
     }
 
     @Test(
-        "Content that would leave a row half-way rests at the nearest whole row",
-        arguments: [(0, 0), (25, 0), (27, 52), (70, 52), (80, 104), (104, 104), (300, 300), (-20, -20)])
+        "Content that would leave a row half-way rests at a whole row: a title goes if 37 points of it are hidden (CO13)",
+        arguments: [(0, 0), (25, 0), (27, 52), (70, 52), (88, 52), (89, 104), (104, 104), (300, 300), (-20, -20)])
     func rest(scrolled: CGFloat, expected: CGFloat) {
         let collapse = BarCollapse(hasTitle: true, searchHeight: 52, hidesSearch: true)
         #expect(collapse.rest(for: scrolled) == expected)

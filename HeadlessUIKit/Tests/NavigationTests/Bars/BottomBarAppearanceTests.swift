@@ -29,8 +29,8 @@ import Testing
         #expect(look(of: navigation.toolbar) == .frosted)
         navigation.toolbar.standardAppearance.backgroundColor = .red
         #expect(look(of: navigation.toolbar)?.color == .red)
-        // 852 less 34 and the bar's 44 are above it.
-        scroll.contentOffset.y = 3000 - 774
+        // 852 less 34 and the bar's 52 are above it.
+        scroll.contentOffset.y = 3000 - 766
         #expect(look(of: navigation.toolbar) == .transparent)
         scroll.contentOffset.y -= 1
         #expect(look(of: navigation.toolbar)?.color == .red)

@@ -61,9 +61,9 @@ import Testing
         bar.standardAppearance = opaque(.red)
         bar.scrollEdgeAppearance = opaque(.blue)
         #expect(color == .blue)
-        scroll.contentOffset.y = -102
+        scroll.contentOffset.y = -112
         #expect(color == .red)
-        scroll.contentOffset.y = -103
+        scroll.contentOffset.y = -113
         #expect(color == .blue)
     }
 
@@ -82,10 +82,10 @@ import Testing
         bar.standardAppearance = opaque(.red)
         bar.scrollEdgeAppearance = opaque(.blue)
         MainLoop.current.settle()
-        scroll.contentOffset.y = -110
+        scroll.contentOffset.y = -120
         MainLoop.current.settle()
         #expect(color == .blue)
-        scroll.contentOffset.y = -90
+        scroll.contentOffset.y = -100
         MainLoop.current.settle()
         #expect(color == .red)
     }
@@ -155,7 +155,7 @@ import Testing
         appearance.titleTextAttributes = [:]
         appearance.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -4)
         bar.scrollEdgeAppearance = appearance
-        #expect(try #require(title).frame == before.offsetBy(dx: 3, dy: -4))
+        expectClose(try #require(title).frame, before.offsetBy(dx: 3, dy: -4), within: 0.4)
         appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.yellow]
         bar.scrollEdgeAppearance = appearance
         bar.prefersLargeTitles = true

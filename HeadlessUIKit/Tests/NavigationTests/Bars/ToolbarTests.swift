@@ -18,23 +18,23 @@ struct ToolbarTests {
 
     private func shownButtons(_ bar: UIView) -> [UIButton] { bar.subviews.compactMap { $0 as? UIButton } }
 
-    @Test("A toolbar of a navigation controller is 44 points high, and covers the safe area below it (CO11)")
+    @Test("A toolbar of a navigation controller takes 52 points, and covers the safe area below it (CO11)")
     func place() {
         navigation.isToolbarHidden = false
         MainLoop.current.settle()
-        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 774, width: 393, height: 78))
-        #expect(child.view.safeAreaInsets.bottom == 78)
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 393, height: 86))
+        #expect(child.view.safeAreaInsets.bottom == 86)
         navigation.setToolbarHidden(true, animated: true)
         #expect(child.view.safeAreaInsets.bottom == 34)
         MainLoop.current.settle()
         #expect(navigation.toolbar.isHidden)
     }
 
-    @Test("The toolbar is hidden by default, and alone it is 44 points high (CO11)")
+    @Test("The toolbar is hidden by default, and alone it is 48 points high (CO11)")
     func alone() {
         #expect(navigation.isToolbarHidden)
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
-        #expect(bar.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: 44))
+        #expect(bar.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: 48))
         #expect(bar.barPosition == .bottom)
     }
 
@@ -68,7 +68,7 @@ struct ToolbarTests {
         #expect(buttons.map(\.accessibilityLabel) == ["Edit", nil, "Trash"])
         #expect(buttons.first?.frame.minX == 16)
         #expect(buttons.last?.frame.maxX == 377)
-        #expect(buttons.allSatisfy { $0.frame.height == 44 })
+        #expect(buttons.allSatisfy { $0.frame.height == 52 })
         #expect(buttons[2].accessibilityActivate())
         #expect(events == ["trash"])
         let next = UIViewController()
@@ -94,7 +94,7 @@ struct ToolbarTests {
         navigation.popToRootViewController(animated: true)
         MainLoop.current.settle()
         #expect(!navigation.toolbar.isHidden)
-        #expect(child.view.safeAreaInsets.bottom == 78)
+        #expect(child.view.safeAreaInsets.bottom == 86)
     }
 
     @Test("A pushed controller can hide the tab bar, which comes back with the pop")

@@ -35,7 +35,7 @@ import Testing
     func swipes() {
         drag(from: 500, to: 300)
         #expect(areHidden == [false, false])
-        scroll.contentOffset.y = -103
+        scroll.contentOffset.y = -113
         navigation.hidesBarsOnSwipe = true
         drag(from: 500, to: 300)
         #expect(areHidden == [true, true])
@@ -43,7 +43,7 @@ import Testing
         #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         drag(from: 300, to: 400)
         #expect(areHidden == [false, false])
-        #expect(child.view.safeAreaInsets.top == 103)
+        #expect(child.view.safeAreaInsets.top == 113)
     }
 
     @Test("A swipe to the side hides nothing")

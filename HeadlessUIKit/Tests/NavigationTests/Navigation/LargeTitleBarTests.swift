@@ -34,11 +34,11 @@ struct LargeTitleBarTests {
         return labels(navigation.navigationBar).filter { $0.text == "Library" }.map(\.font.pointSize)
     }
 
-    @Test("The bar is 96 points high, and lists begin below it")
+    @Test("The bar is 106 points high, and lists begin below it")
     func expanded() {
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))
-        #expect(child.view.safeAreaInsets.top == 155)
-        #expect(scroll.contentOffset.y == -155)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 106))
+        #expect(child.view.safeAreaInsets.top == 165)
+        #expect(scroll.contentOffset.y == -165)
         #expect(shownFonts == [34])
     }
 
@@ -51,41 +51,43 @@ struct LargeTitleBarTests {
         #expect(scroll.contentOffset.y == -135)
         scroll.contentOffset.y = 200
         MainLoop.current.settle()
-        #expect(barHeight == 44)
-        #expect(child.view.safeAreaInsets.top == 103)
+        #expect(barHeight == 54)
+        #expect(child.view.safeAreaInsets.top == 113)
         #expect(scroll.contentOffset.y == 200)
         #expect(shownFonts == [17])
-        scroll.contentOffset.y = -155
+        scroll.contentOffset.y = -165
         MainLoop.current.settle()
-        #expect(barHeight == 96)
-        #expect(scroll.contentOffset.y == -155)
+        #expect(barHeight == 106)
+        #expect(scroll.contentOffset.y == -165)
     }
 
     @Test("A pull beyond the top makes the bar higher, but not the safe area")
     func pull() {
         scroll.contentOffset.y = -185
         #expect(barHeight == 126)
-        #expect(child.view.safeAreaInsets.top == 155)
+        #expect(child.view.safeAreaInsets.top == 165)
     }
 
     @Test("A finger brings the title back, without the resistance of an edge")
     func drag() {
         scroll.contentOffset.y = 0
         MainLoop.current.settle()
-        #expect(barHeight == 44)
+        #expect(barHeight == 54)
         let fingers = Touchscreen(phone.window)
         fingers.down(at: CGPoint(x: 200, y: 300))
-        fingers.drag(to: CGPoint(x: 200, y: 465), duration: 1)
-        // 165 less the 10 points of the pan.
-        #expect(abs(scroll.contentOffset.y + 155) < 1)
+        fingers.drag(to: CGPoint(x: 200, y: 475), duration: 1)
+        // 175 less the 10 points of the pan.
+        #expect(abs(scroll.contentOffset.y + 165) < 1)
         #expect(barHeight > 94)
         fingers.up()
         MainLoop.current.settle()
-        #expect(scroll.contentOffset.y == -155)
-        #expect(barHeight == 96)
+        #expect(scroll.contentOffset.y == -165)
+        #expect(barHeight == 106)
     }
 
-    @Test("A title that is let go half-way comes back, or goes, as the nearer one is", arguments: [(20, 0), (45, 52)])
+    @Test(
+        "A title that is let go half-way comes back, or goes if 37 points of it are hidden",
+        arguments: [(36, 0), (37, 52)])
     func snap(distance: CGFloat, hidden: CGFloat) {
         let fingers = Touchscreen(phone.window)
         fingers.down(at: CGPoint(x: 200, y: 500))
@@ -94,8 +96,8 @@ struct LargeTitleBarTests {
         MainLoop.current.advance(by: 0.3)
         fingers.up()
         MainLoop.current.settle()
-        #expect(scroll.contentOffset.y == hidden - 155)
-        #expect(barHeight == 96 - hidden)
+        #expect(scroll.contentOffset.y == hidden - 165)
+        #expect(barHeight == 106 - hidden)
     }
 
     @Test("A delegate may let content rest half-way")
@@ -117,20 +119,20 @@ struct LargeTitleBarTests {
         pushed.navigationItem.largeTitleDisplayMode = .never
         navigation.pushViewController(pushed, animated: true)
         MainLoop.current.settle()
-        #expect(barHeight == 44)
-        #expect(pushed.view.safeAreaInsets.top == 103)
+        #expect(barHeight == 54)
+        #expect(pushed.view.safeAreaInsets.top == 113)
         navigation.popViewController(animated: true)
         MainLoop.current.settle()
-        #expect(barHeight == 96)
-        #expect(scroll.contentOffset.y == -155)
+        #expect(barHeight == 106)
+        #expect(scroll.contentOffset.y == -165)
     }
 
     @Test("In compact height the title is small")
     func compact() {
         phone.turnToLandscape()
         MainLoop.current.settle()
-        #expect(barHeight == 32)
-        #expect(scroll.contentOffset.y == -32)
+        #expect(barHeight == 54)
+        #expect(scroll.contentOffset.y == -78)
     }
 
     @Test("The bar follows the scroll view that the controller sets")
@@ -143,7 +145,7 @@ struct LargeTitleBarTests {
         MainLoop.current.settle()
         scroll.contentOffset.y = 300
         MainLoop.current.settle()
-        #expect(barHeight == 96)
+        #expect(barHeight == 106)
     }
 }
 

@@ -26,11 +26,11 @@ struct NavigationBarTests {
         return buttons(fixture.navigation.navigationBar).first { $0.currentTitle == title }
     }
 
-    @Test("The bar is 44 points high under the status bar, and the children's safe area begins below it")
+    @Test("The bar is 54 points high under the status bar, and the children's safe area begins below it")
     func place() {
-        #expect(fixture.navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        #expect(fixture.navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
         #expect(fixture.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
-        #expect(fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+        #expect(fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
         #expect(fixture.navigation.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     }
 
@@ -42,12 +42,12 @@ struct NavigationBarTests {
         #expect(fixture.root.view.safeAreaInsets.top == 59)
         fixture.navigation.setNavigationBarHidden(false, animated: true)
         #expect(!fixture.navigation.isNavigationBarHidden)
-        #expect(fixture.root.view.safeAreaInsets.top == 103)
+        #expect(fixture.root.view.safeAreaInsets.top == 113)
         MainLoop.current.advance(by: 0.1)
         let y = fixture.navigation.navigationBar.layer.presentation()?.frame.minY ?? 0
-        #expect(y > -44 && y < 59)
+        #expect(y > -54 && y < 59)
         MainLoop.current.settle()
-        #expect(fixture.navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        #expect(fixture.navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
         fixture.navigation.setNavigationBarHidden(true, animated: true)
         MainLoop.current.settle()
         #expect(fixture.navigation.navigationBar.isHidden)
@@ -62,7 +62,7 @@ struct NavigationBarTests {
         let label = try #require(labels(fixture.navigation.navigationBar).first { $0.text == "Library" })
         #expect(label.font == .systemFont(ofSize: 17, weight: .semibold))
         expectClose(label.convert(label.bounds, to: nil).midX, 196.5, within: 0.01)
-        expectClose(label.convert(label.bounds, to: nil).midY, 81, within: 0.01)
+        expectClose(label.convert(label.bounds, to: nil).midY, 86, within: 0.01)
         fixture.root.navigationItem.title = "Books"
         #expect(texts == ["Books"])
         #expect(fixture.root.title == "Library")
@@ -164,7 +164,7 @@ struct NavigationBarTests {
         let shown = buttons(fixture.navigation.navigationBar)
         #expect(shown.map(\.accessibilityLabel) == [nil, "Share"])
         #expect(shown.map(\.bounds.width) == [40, 1])
-        #expect(custom.convert(custom.bounds, to: nil) == CGRect(x: 337, y: 71, width: 40, height: 20))
+        #expect(custom.convert(custom.bounds, to: nil) == CGRect(x: 337, y: 76, width: 40, height: 20))
     }
 
     @Test("A title view stands in the middle instead of the title")
@@ -173,7 +173,7 @@ struct NavigationBarTests {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         fixture.root.navigationItem.titleView = view
         #expect(texts == [])
-        #expect(view.convert(view.bounds, to: nil) == CGRect(x: 146.5, y: 66, width: 100, height: 30))
+        #expect(view.convert(view.bounds, to: nil) == CGRect(x: 146.5, y: 71, width: 100, height: 30))
         fixture.root.navigationItem.titleView = nil
         #expect(texts == ["Library"])
         #expect(view.superview == nil)
@@ -209,7 +209,7 @@ struct NavigationBarTests {
         #expect(bar.backItem?.title == "One")
         #expect(bar.popItem(animated: false)?.title == "Two")
         #expect(bar.items?.count == 1)
-        #expect(bar.sizeThatFits(CGSize(width: 393, height: 0)) == CGSize(width: 393, height: 44))
+        #expect(bar.sizeThatFits(CGSize(width: 393, height: 0)) == CGSize(width: 393, height: 54))
     }
 }
 

@@ -37,13 +37,13 @@ import Testing
         let title = try #require(label("Library")).frame
         child.navigationItem.prompt = "Choose a book"
         MainLoop.current.settle()
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 74))
-        #expect(child.view.safeAreaInsets.top == 133)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 84))
+        #expect(child.view.safeAreaInsets.top == 143)
         #expect(label("Choose a book")?.frame == CGRect(x: 0, y: 0, width: 393, height: 30))
         #expect(label("Library")?.frame == title.offsetBy(dx: 0, dy: 30))
         child.navigationItem.prompt = nil
         MainLoop.current.settle()
-        #expect(child.view.safeAreaInsets.top == 103)
+        #expect(child.view.safeAreaInsets.top == 113)
         #expect(label("Choose a book") == nil)
     }
 
@@ -54,7 +54,7 @@ import Testing
         for (x, isBack) in [(CGFloat(35), true), (60, false)] {
             navigation.pushViewController(UIViewController(), animated: false)
             MainLoop.current.settle()
-            #expect(try #require(backButton).frame == CGRect(x: 8, y: 0, width: 12, height: 44))
+            #expect(try #require(backButton).frame == CGRect(x: 8, y: 0, width: 12, height: 54))
             fingers.tap(at: CGPoint(x: x, y: 80))
             MainLoop.current.settle()
             #expect((navigation.topViewController === child) == isBack)
@@ -110,7 +110,7 @@ import Testing
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
         child.navigationItem.titleView = view
         #expect(content != nil)
-        #expect(view.frame == CGRect(x: 46.5, y: 7, width: 300, height: 30))
+        #expect(view.frame == CGRect(x: 46.5, y: 12, width: 300, height: 30))
         let wide = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         child.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: wide)
         #expect(content != nil)
@@ -138,13 +138,13 @@ import Testing
         let title = try #require(label("Library"))
         let subtitle = try #require(label("Twelve books"))
         #expect(subtitle.frame.minY == title.frame.maxY)
-        expectClose(title.frame.minY + subtitle.frame.maxY, 44, within: 0.001)
+        expectClose(title.frame.minY + subtitle.frame.maxY, 54, within: 0.001)
         #expect(title.frame.midX == 196.5)
         #expect(subtitle.frame.midX == 196.5)
         #expect(subtitle.frame.width >= subtitle.intrinsicContentSize.width)
         #expect(subtitle.font.pointSize < title.font.pointSize)
         #expect(subtitle.textColor == .secondaryLabel)
-        #expect(navigation.navigationBar.frame.height == 44)
+        #expect(navigation.navigationBar.frame.height == 54)
         child.navigationItem.subtitle = nil
         #expect(label("Twelve books") == nil)
         #expect(label("Library")?.frame == alone)

@@ -188,7 +188,7 @@ struct NavigationPresentationTests {
         MainLoop.current.settle()
         #expect(b.sizes == [CGSize(width: 852, height: 393)])
         #expect(b.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
-        #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59))
+        #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 78, left: 59, bottom: 21, right: 59))
     }
 }
 

@@ -31,10 +31,10 @@ import Testing
 
     @Test("The search bar is a row of 52 points below the title, and counts in the safe area")
     func row() {
-        #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))
-        #expect(searchFrame == CGRect(x: 0, y: 103, width: 393, height: 44))
-        #expect(child.view.safeAreaInsets.top == 155)
-        #expect(scroll.contentOffset.y == -155)
+        #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 106))
+        #expect(searchFrame == CGRect(x: 0, y: 113, width: 393, height: 44))
+        #expect(child.view.safeAreaInsets.top == 165)
+        #expect(scroll.contentOffset.y == -165)
         #expect(child.navigationItem.searchBarPlacement == .stacked)
     }
 
@@ -55,27 +55,27 @@ import Testing
     func belowLargeTitle() {
         bar.prefersLargeTitles = true
         MainLoop.current.settle()
-        #expect(bar.frame.height == 148)
-        #expect(searchFrame.minY == 155)
-        #expect(child.view.safeAreaInsets.top == 207)
-        #expect(scroll.contentOffset.y == -207)
+        #expect(bar.frame.height == 158)
+        #expect(searchFrame.minY == 165)
+        #expect(child.view.safeAreaInsets.top == 217)
+        #expect(scroll.contentOffset.y == -217)
     }
 
     @Test("Content that moves up hides it, unless it is kept while scrolling")
     func hiding() {
         scroll.contentOffset.y = 100
         MainLoop.current.settle()
-        #expect(bar.frame.height == 44)
-        #expect(child.view.safeAreaInsets.top == 103)
-        scroll.contentOffset.y = -155
+        #expect(bar.frame.height == 54)
+        #expect(child.view.safeAreaInsets.top == 113)
+        scroll.contentOffset.y = -165
         MainLoop.current.settle()
-        #expect(bar.frame.height == 96)
+        #expect(bar.frame.height == 106)
         child.navigationItem.hidesSearchBarWhenScrolling = false
         MainLoop.current.settle()
         scroll.contentOffset.y = 100
         MainLoop.current.settle()
-        #expect(bar.frame.height == 96)
-        #expect(child.view.safeAreaInsets.top == 155)
+        #expect(bar.frame.height == 106)
+        #expect(child.view.safeAreaInsets.top == 165)
     }
 
     @Test("A finger that lets it go half-way leaves it whole or hidden", arguments: [(20, 0), (40, 52)])
@@ -87,8 +87,8 @@ import Testing
         MainLoop.current.advance(by: 0.3)
         fingers.up()
         MainLoop.current.settle()
-        #expect(bar.frame.height == 96 - hidden)
-        #expect(scroll.contentOffset.y == hidden - 155)
+        #expect(bar.frame.height == 106 - hidden)
+        #expect(scroll.contentOffset.y == hidden - 165)
     }
 
     @Test("A search has the bar to itself: it moves up, and so does the content at its top")
@@ -105,10 +105,10 @@ import Testing
         #expect(content?.alpha == 0)
         search.isActive = false
         MainLoop.current.settle()
-        #expect(bar.frame.height == 96)
+        #expect(bar.frame.height == 106)
         #expect(content?.alpha == 1)
-        #expect(content?.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
-        #expect(scroll.contentOffset.y == -155)
+        #expect(content?.frame == CGRect(x: 0, y: 0, width: 393, height: 54))
+        #expect(scroll.contentOffset.y == -165)
     }
 
     @Test("The bar moves in the animation of the search")
@@ -117,7 +117,7 @@ import Testing
         MainLoop.current.turn()
         MainLoop.current.advance(by: 0.1)
         let y = bar.layer.presentation()?.frame.height ?? 0
-        #expect(y > 52 && y < 96)
+        #expect(y > 52 && y < 106)
         MainLoop.current.settle()
         search.isActive = false
         MainLoop.current.settle()
@@ -130,14 +130,14 @@ import Testing
         MainLoop.current.settle()
         scroll.contentOffset.y = 500
         MainLoop.current.settle()
-        #expect(bar.frame.height == 44)
+        #expect(bar.frame.height == 54)
         search.isActive = true
         MainLoop.current.settle()
-        #expect(bar.frame.height == 148)
+        #expect(bar.frame.height == 158)
         #expect(scroll.contentOffset.y == 500)
         search.isActive = false
         MainLoop.current.settle()
-        #expect(bar.frame.height == 44)
+        #expect(bar.frame.height == 54)
         #expect(scroll.contentOffset.y == 500)
     }
 
@@ -157,21 +157,21 @@ import Testing
         let pushed = UIViewController()
         navigation.pushViewController(pushed, animated: true)
         MainLoop.current.settle()
-        #expect(bar.frame.height == 44)
+        #expect(bar.frame.height == 54)
         #expect(search.searchBar.window == nil)
-        #expect(pushed.view.safeAreaInsets.top == 103)
+        #expect(pushed.view.safeAreaInsets.top == 113)
         navigation.popViewController(animated: true)
         MainLoop.current.settle()
-        #expect(bar.frame.height == 96)
-        #expect(searchFrame.minY == 103)
+        #expect(bar.frame.height == 106)
+        #expect(searchFrame.minY == 113)
     }
 
     @Test("Without a search controller the row goes")
     func removal() {
         child.navigationItem.searchController = nil
         MainLoop.current.settle()
-        #expect(bar.frame.height == 44)
+        #expect(bar.frame.height == 54)
         #expect(search.searchBar.superview == nil)
-        #expect(child.view.safeAreaInsets.top == 103)
+        #expect(child.view.safeAreaInsets.top == 113)
     }
 }

@@ -110,13 +110,13 @@ struct ScrollBelowBarTests {
             scroll.bottomAnchor.constraint(equalTo: child.view.bottomAnchor),
         ])
         MainLoop.current.settle()
-        #expect(scroll.contentOffset.y == -103)
+        #expect(scroll.contentOffset.y == -113)
         resize(852, 393, top: 0, isCompact: true)
-        #expect(scroll.adjustedContentInset.top == 32)
-        #expect(scroll.contentOffset.y == -32)
+        #expect(scroll.adjustedContentInset.top == 78)
+        #expect(scroll.contentOffset.y == -78)
         scroll.contentOffset.y = 200
         resize(393, 852, top: 59, isCompact: false)
-        #expect(scroll.adjustedContentInset.top == 103)
+        #expect(scroll.adjustedContentInset.top == 113)
         #expect(scroll.contentOffset.y == 200)
     }
 }

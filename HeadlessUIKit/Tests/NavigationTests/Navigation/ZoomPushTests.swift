@@ -33,7 +33,7 @@ struct ZoomPushTests {
         #expect(pushed.view.superview?.layer.presentation()?.frame == thumb.frame)
         MainLoop.current.settle()
         #expect(pushed.view.frame == screen)
-        #expect(pushed.view.safeAreaInsets.top == 103)
+        #expect(pushed.view.safeAreaInsets.top == 113)
         #expect(pushed.view.superview?.subviews.count == 1)
         fixture.navigation.popViewController(animated: true)
         MainLoop.current.turn()

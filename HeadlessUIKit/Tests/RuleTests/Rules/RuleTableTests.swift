@@ -26,7 +26,7 @@ struct RuleTableTests {
 
     /// The rules of controls, text, alerts, popovers, menus, pages and columns.
     private static let controlRules: [String] =
-        numbers("AL", 1...4) + numbers("AL", 6...10) + numbers("TX", 1...5) + numbers("CO", 1...12)
+        numbers("AL", 1...4) + numbers("AL", 6...10) + numbers("TX", 1...5) + numbers("CO", 1...13)
         + numbers("SB", 1...4) + numbers("RF", 1...4) + numbers("PO", 1...6) + numbers("MN", 1...6)
         + numbers("PV", 1...8) + numbers("SV", 1...4)
 

@@ -149,14 +149,14 @@ import Testing
         let navigation = UINavigationController(rootViewController: child)
         let phone = Phone(root: navigation)
         MainLoop.current.settle()
-        #expect(child.view.safeAreaInsets.top == 155)
+        #expect(child.view.safeAreaInsets.top == 165)
         search.searchBar.setShowsScope(true, animated: true)
         MainLoop.current.settle()
         #expect(navigation.navigationBar.frame.height == 140)
         #expect(child.view.safeAreaInsets.top == 199)
         search.searchBar.showsScopeBar = false
         MainLoop.current.settle()
-        #expect(child.view.safeAreaInsets.top == 155)
+        #expect(child.view.safeAreaInsets.top == 165)
         _ = phone
     }
 }

@@ -29,8 +29,8 @@ import Testing
     func short() {
         scroll.contentSize = CGSize(width: 100, height: 100)
         show([scroll])
-        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
-        #expect(scroll.contentOffset.y == -103)
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
+        #expect(scroll.contentOffset.y == -113)
     }
 
     @Test("Content that comes after its view waits at its top for the bar with all of its rows")
@@ -43,9 +43,9 @@ import Testing
         scroll.contentSize = CGSize(width: 393, height: 780)
         #expect(scroll.contentOffset.y == 0)
         MainLoop.current.settle()
-        // 59 points of safe area, and rows of 44 and 52.
-        #expect(scroll.adjustedContentInset.top == 155)
-        #expect(scroll.contentOffset.y == -155)
+        // 59 points of safe area, and rows of 54 and 52.
+        #expect(scroll.adjustedContentInset.top == 165)
+        #expect(scroll.contentOffset.y == -165)
     }
 
     @Test("Only the automatic behaviour does that, and only for the scroll view at the back")
@@ -77,8 +77,8 @@ import Testing
         // Shorter than the view, and longer than the area between the bars.
         scroll.contentSize = CGSize(width: 393, height: 780)
         show([scroll])
-        // 59 points of safe area, and rows of 44, 52 and 52.
-        #expect(scroll.adjustedContentInset.top == 207)
-        #expect(scroll.contentOffset.y == -207)
+        // 59 points of safe area, and rows of 54, 52 and 52.
+        #expect(scroll.adjustedContentInset.top == 217)
+        #expect(scroll.contentOffset.y == -217)
     }
 }

@@ -49,13 +49,13 @@ struct FittingSheetKeyboardTests {
         #expect(stage.visibleFrame(of: form.field)?.maxY == 516)
     }
 
-    @Test("With lift it does so around a navigation controller, whose bar has 44 points")
+    @Test("With lift it does so around a navigation controller, whose bar takes 64 points")
     func liftOfStack() {
         let navigation = UINavigationController(rootViewController: form)
         home.presentAsHalfSheet(
             navigation, style: HalfSheet(detents: [.fitting()], keyboard: .lift))
         beginTyping()
-        #expect(frame(of: navigation) == CGRect(x: 0, y: 322, width: 393, height: 194))
+        #expect(frame(of: navigation) == CGRect(x: 0, y: 302, width: 393, height: 214))
         #expect(stage.visibleFrame(of: form.field)?.maxY == 516)
     }
 

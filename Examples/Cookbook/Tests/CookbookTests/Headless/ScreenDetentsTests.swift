@@ -21,8 +21,8 @@ import UIKit
         expectLayout(of: stage, named: "Cookbook/detents")
         stage.tap("row-1")
         stage.settle()
-        // A bar of 44 below a grabber's 12, 16, two buttons of 48.33 and 12 between them, 16, and the safe area's 34.
-        #expect(abs(try stage.presentedFrame().height - 230.67) < 0.01)
+        // A bar of 54 with 10 above it, 16, two buttons of 48.33 and 12 between them, 16, and the safe area's 34.
+        #expect(abs(try stage.presentedFrame().height - 238.67) < 0.01)
         expectLayout(of: stage, named: "Cookbook/detents-station")
         stage.tap("timetable")
         stage.settle()

@@ -214,8 +214,8 @@ struct CoreUnderAssumptionsTests {
             #expect(frame(scene)?.height == 334)
             stack.pushViewController(ColumnViewController(heights: [100]), animated: true)
             scene.stage.settle()
-            // 20 + 100 + 20, the bar of 44, the inset of 34.
-            #expect(frame(scene)?.height == 218)
+            // 20 + 100 + 20, the bar of 54 with 10 above it, the inset of 34.
+            #expect(frame(scene)?.height == 238)
         }
     }
 

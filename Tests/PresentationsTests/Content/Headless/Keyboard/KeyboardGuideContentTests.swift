@@ -37,7 +37,7 @@ struct KeyboardGuideContentTests {
         var added: (rest: CGFloat, lifted: CGFloat) {
             switch self {
             case .card, .popup: (0, 0)
-            case .cardOfStack: (44, 44)
+            case .cardOfStack: (64, 64)
             case .cardOfTabs: (49, 49)
             case .sheet: (34, 0)
             case .floatingSheet: (26, 0)

@@ -105,8 +105,8 @@ struct ShrinkingViewTests {
         content.field.becomeFirstResponder()
         scene.stage.showKeyboard(height: 336)
         scene.stage.settle()
-        // The bar of 44 points, and the field.
-        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 438, width: 393, height: 78))
+        // The bar of 54 points with 10 above it, and the field.
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 418, width: 393, height: 98))
         #expect(frame(of: content.field) == CGRect(x: 0, y: 482, width: 393, height: 34))
     }
 

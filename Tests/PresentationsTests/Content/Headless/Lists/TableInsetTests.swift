@@ -110,12 +110,12 @@ struct TableInsetTests {
     func bar(place: TableContentViewController.Place) {
         let shown = ListStage(TableContentViewController(rows: 200, in: place))
         shown.present(HalfSheet(), in: UINavigationController(rootViewController: shown.list))
-        expect(shown.list, top: 44, bottom: 34)
-        #expect(shown.list.rowPlaces[0] == 436)
+        expect(shown.list, top: 64, bottom: 34)
+        #expect(shown.list.rowPlaces[0] == 456)
         shown.list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
         shown.stage.settle()
-        expect(shown.list, top: 44, bottom: 34)
-        #expect(shown.list.rowPlaces[0] == 113)
+        expect(shown.list, top: 64, bottom: 34)
+        #expect(shown.list.rowPlaces[0] == 133)
     }
 
     @Test("A list that is scrolled to its end rests above the home indicator, and no row is cut off (LS13)")

@@ -192,22 +192,22 @@ struct ChangesBeforeTransitionTests {
         let navigation = UINavigationController(rootViewController: ColumnViewController(heights: [100]))
         scene.presenter.presentAsHalfSheet(navigation, style: HalfSheet(detents: [.fitting()]))
         scene.stage.settle()
-        // The bar of 44, two margins of 20, and 34 of the safe area.
-        #expect(try visible(scene.chrome).frame.minY == 634)
+        // The bar of 54 with 10 above it, two margins of 20, and 34 of the safe area.
+        #expect(try visible(scene.chrome).frame.minY == 614)
         let next = ColumnViewController(heights: [100, 190])
         navigation.pushViewController(next, animated: true)
         navigation.halfSheetPresentationController?.animateChanges { $0.preferredCornerRadius = 40 }
         scene.stage.advance(by: 0)
         let clip = try #require(scene.view(named: "presentation.clip"))
-        #expect(try visible(scene.chrome).frame.minY == 634)
+        #expect(try visible(scene.chrome).frame.minY == 614)
         #expect(try visible(clip).cornerRadius == 12)
         scene.stage.advance(by: 0.1)
         // 54.48 per cent of 200 points.
-        #expect(abs(try visible(scene.chrome).frame.minY - 525.03) < 0.05)
+        #expect(abs(try visible(scene.chrome).frame.minY - 505.03) < 0.05)
         #expect(abs(try visible(clip).cornerRadius - 27.25) < 0.05)
-        #expect(try visible(next.boxes[1]).frame == CGRect(x: 20, y: 174, width: 353, height: 190))
+        #expect(try visible(next.boxes[1]).frame == CGRect(x: 20, y: 194, width: 353, height: 190))
         scene.stage.settle()
-        #expect(try visible(scene.chrome).frame.minY == 434)
+        #expect(try visible(scene.chrome).frame.minY == 414)
     }
 
     @Test("A style for two widths moves its sheet within the push as well")

@@ -66,27 +66,27 @@ struct GrowingListTests {
         let root = ColumnViewController(heights: [100])
         let navigation = UINavigationController(rootViewController: root)
         let chrome = try present(navigation)
-        // 20 + 100 + 20, the bar of 44, the inset of 34.
-        #expect(chrome.frame.height == 218)
+        // 20 + 100 + 20, the bar of 54 with 10 above it, the inset of 34.
+        #expect(chrome.frame.height == 238)
         root.heightConstraints[0].constant = 180
         navigation.reportContentChange()
         scene.stage.settle()
-        #expect(chrome.frame.height == 298)
+        #expect(chrome.frame.height == 318)
         let next = ColumnViewController(heights: [200, 50])
         navigation.pushViewController(next, animated: true)
         scene.stage.settle()
-        #expect(chrome.frame.height == 378)
+        #expect(chrome.frame.height == 398)
         next.heightConstraints[1].constant = 20
         navigation.reportContentChange()
         scene.stage.settle()
-        #expect(chrome.frame.height == 348)
+        #expect(chrome.frame.height == 368)
         next.heightConstraints[0].constant = 260
         navigation.reportContentChange()
         scene.stage.settle()
-        #expect(chrome.frame.height == 408)
+        #expect(chrome.frame.height == 428)
         navigation.popViewController(animated: true)
         scene.stage.settle()
-        #expect(chrome.frame.height == 298)
+        #expect(chrome.frame.height == 318)
     }
 
     @Test("A list that a keyboard has given room at its end does not make the sheet higher")

@@ -47,17 +47,17 @@ struct NavigationContentTests {
     @Test("Content that Auto Layout sizes does the same, with the bar on top of it (R4)")
     func measured() throws {
         let navigation = present(ColumnViewController(heights: [100, 160]))
-        // 20 + 100 + 10 + 160 + 20, the bar of 44, the inset of 34.
-        #expect(try #require(scene.chrome).frame.height == 388)
+        // 20 + 100 + 10 + 160 + 20, the bar of 54 with 10 above it, the inset of 34.
+        #expect(try #require(scene.chrome).frame.height == 408)
         navigation.pushViewController(ColumnViewController(heights: [460]), animated: true)
         scene.stage.advance(by: 0.1)
         let midway = try visible(scene.chrome).frame.height
-        #expect(midway > 389 && midway < 577)
+        #expect(midway > 409 && midway < 597)
         scene.stage.settle()
-        #expect(try #require(scene.chrome).frame.height == 578)
+        #expect(try #require(scene.chrome).frame.height == 598)
         navigation.popViewController(animated: false)
         scene.stage.settle()
-        #expect(try #require(scene.chrome).frame.height == 388)
+        #expect(try #require(scene.chrome).frame.height == 408)
     }
 
     @Test("Content that prefers no size is measured, whatever size the one beneath it prefers")
@@ -65,7 +65,7 @@ struct NavigationContentTests {
         let navigation = present(CountingViewController(CGSize(width: 0, height: 300)))
         navigation.pushViewController(ColumnViewController(heights: [460]), animated: true)
         scene.stage.settle()
-        #expect(try #require(scene.chrome).frame.height == 578)
+        #expect(try #require(scene.chrome).frame.height == 598)
         navigation.popViewController(animated: true)
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame.height == 334)

@@ -18,20 +18,20 @@ struct OwnAnimatorTests {
         navigation.pushViewController(second, animated: false)
         scene.stage.settle()
         let sheet = try #require(scene.chrome).frame
-        #expect(sheet == CGRect(x: 0, y: 324, width: 393, height: 528))
+        #expect(sheet == CGRect(x: 0, y: 304, width: 393, height: 548))
         navigation.delegate = delegate
         navigation.popViewController(animated: true)
         scene.stage.advance(by: 0.05)
         delegate.interaction.update(0.4)
         scene.stage.advance(by: 0.05)
         #expect(try visible(scene.chrome).frame.minY > 400)
-        #expect(try visible(second.boxes[1]).frame == CGRect(x: 20, y: 174, width: 353, height: 300))
+        #expect(try visible(second.boxes[1]).frame == CGRect(x: 20, y: 194, width: 353, height: 300))
         delegate.interaction.cancel()
         scene.stage.settle()
         #expect(navigation.viewControllers.count == 2)
         #expect(try #require(scene.chrome).frame == sheet)
-        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 393, height: 528))
-        #expect(second.boxes[1].frame == CGRect(x: 20, y: 174, width: 353, height: 300))
+        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 393, height: 548))
+        #expect(second.boxes[1].frame == CGRect(x: 20, y: 194, width: 353, height: 300))
     }
 }
 

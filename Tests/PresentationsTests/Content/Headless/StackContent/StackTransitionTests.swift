@@ -67,7 +67,8 @@ struct StackTransitionTests {
         /// Returns the boxes of a controller at their places in its view: 20 from its sides and from the bar, 10 from
         /// each other.
         func frames(of controller: ColumnViewController) -> [CGRect] {
-            let bar: CGFloat = setting.device.idiom == .pad ? 50 : 44
+            // 54, and 10 above it.
+            let bar: CGFloat = 64
             let heights: [CGFloat] = controller.boxes.count == 2 ? [100, 60] : [100, 60, 200]
             var y = bar + 20
             return heights.map { height in
@@ -210,14 +211,14 @@ struct StackTransitionTests {
         scene.presenter.presentAsHalfSheet(
             navigation, style: HalfSheet(detents: [.fitting()], prefersGrabberVisible: true))
         scene.stage.settle()
-        // 3 of the app's, 12 for the grabber, the bar of 44, 20 + 100 + 20, the inset of 34.
-        #expect(try #require(scene.chrome).frame.height == 233)
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 15, width: 393, height: 44))
-        #expect(root.boxes[0].frame == CGRect(x: 20, y: 79, width: 353, height: 100))
+        // The bar of 54, 10 above it that contain 3 of the app's and the grabber, 20 + 100 + 20, the inset of 34.
+        #expect(try #require(scene.chrome).frame.height == 238)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 10, width: 393, height: 54))
+        #expect(root.boxes[0].frame == CGRect(x: 20, y: 84, width: 353, height: 100))
         navigation.halfSheetPresentationController?.animateChanges { $0.prefersGrabberVisible = false }
         scene.stage.settle()
-        #expect(try #require(scene.chrome).frame.height == 221)
-        #expect(navigation.navigationBar.frame.minY == 3)
+        #expect(try #require(scene.chrome).frame.height == 238)
+        #expect(navigation.navigationBar.frame.minY == 10)
         navigation.halfSheetPresentationController?.halfSheet.prefersGrabberVisible = true
         scene.stage.settle()
         navigation.additionalSafeAreaInsets.top = 7
@@ -244,8 +245,8 @@ struct StackTransitionTests {
         }
         other.stage.settle()
         #expect(try #require(shown.scene.chrome).frame == #require(other.chrome).frame)
-        // The bar of 32, 20 + 100 + 10 + 60 + 20.
-        if form == .card { #expect(try #require(shown.scene.chrome).frame.height == 242) }
+        // The bar of 54 with 24 above it, 20 + 100 + 10 + 60 + 20.
+        if form == .card { #expect(try #require(shown.scene.chrome).frame.height == 288) }
         #expect(shown.first.boxes.map(\.frame) == fresh.boxes.map(\.frame))
         shown.scene.stage.rotate(to: .portrait)
         shown.scene.stage.settle()
@@ -303,7 +304,7 @@ struct StackTransitionTests {
     @Test("A bar that is hidden while the sheet rests takes its height along")
     func hiddenBar() throws {
         let shown = Shown(Setting(form: .sheet, grows: true, device: .iPhone15, direction: .leftToRight))
-        #expect(try #require(shown.scene.chrome).frame.height == 288)
+        #expect(try #require(shown.scene.chrome).frame.height == 308)
         shown.navigation.isNavigationBarHidden = true
         shown.scene.stage.settle()
         #expect(try #require(shown.scene.chrome).frame.height == 244)

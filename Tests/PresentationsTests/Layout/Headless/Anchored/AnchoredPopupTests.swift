@@ -180,12 +180,12 @@ struct AnchoredPopupTests {
         anchored.stage.settle()
         navigation.presentAsPopup(anchored.content, style: Popup(position: .anchored(to: PresentationAnchor(item))))
         anchored.stage.settle()
-        #expect(anchored.place == CGRect(x: 183, y: 116, width: 200, height: 150))
-        #expect(anchored.arrowPlace == CGRect(x: 343, y: 103, width: 26, height: 13))
+        #expect(anchored.place == CGRect(x: 183, y: 112, width: 200, height: 150))
+        #expect(anchored.arrowPlace == CGRect(x: 343, y: 99, width: 26, height: 13))
         anchored.scene.presenter.navigationItem.rightBarButtonItem = nil
         anchored.scene.presenter.navigationItem.leftBarButtonItem = item
         anchored.stage.settle()
-        #expect(anchored.place == CGRect(x: 10, y: 116, width: 200, height: 150))
+        #expect(anchored.place == CGRect(x: 10, y: 112, width: 200, height: 150))
         item.isHidden = true
         anchored.stage.settle()
         #expect(anchored.place.midX.rounded() == 197)
