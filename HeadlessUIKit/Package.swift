@@ -40,6 +40,12 @@ package.targets += [
         ])
 }
 
+// Code that is older than actors, in the language mode that it was written for.
+package.targets.append(
+    .testTarget(
+        name: "SwiftFiveTests", dependencies: ["TestSupport", "UIKit", "_Testing_UIKit"], path: "Tests/SwiftFive",
+        swiftSettings: [.swiftLanguageMode(.v5)]))
+
 // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
 for target in package.targets where ["HeadlessCoreGraphics", "UIKit"].contains(target.name) {
     target.swiftSettings = [

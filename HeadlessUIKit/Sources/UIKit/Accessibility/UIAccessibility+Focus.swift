@@ -6,7 +6,7 @@ extension UIAccessibility {
 
     /// Returns the element with VoiceOver's cursor. Nil while VoiceOver is off, and for other technologies, which do
     /// not exist here.
-    @MainActor public static func focusedElement(
+    @preconcurrency @MainActor public static func focusedElement(
         using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
     ) -> Any? {
         guard isVoiceOverRunning, assistiveTechnologyIdentifier != .notificationSwitchControl else { return nil }

@@ -1,5 +1,5 @@
 /// An additional action that VoiceOver offers. Only the form with a handler exists, since selectors need Objective-C.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     open var name: String

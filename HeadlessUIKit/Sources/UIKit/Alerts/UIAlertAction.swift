@@ -1,5 +1,5 @@
 /// A choice in an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject, UIAccessibilityIdentification {
     /// The role of an action, which decides its position and its colour.
     public enum Style: Int, Sendable {

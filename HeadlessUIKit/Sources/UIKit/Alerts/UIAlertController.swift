@@ -2,7 +2,7 @@
 ///
 /// An alert lies in the middle of the screen, and so does an action sheet in compact width. In regular width an action
 /// sheet is a popover, which needs a source (AL9).
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         /// Offers choices related to an action of the user.

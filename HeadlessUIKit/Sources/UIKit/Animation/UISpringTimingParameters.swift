@@ -1,5 +1,5 @@
 /// A spring, given by its physics or by its perceived motion.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public let initialVelocity: CGVector
     private let shape: Shape

@@ -3,7 +3,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// An object that describes the course of an animation.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }

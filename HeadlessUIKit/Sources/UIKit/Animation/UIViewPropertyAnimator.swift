@@ -1,5 +1,5 @@
 /// Animates changes to views, and can be paused, scrubbed, reversed and continued.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     public let duration: TimeInterval

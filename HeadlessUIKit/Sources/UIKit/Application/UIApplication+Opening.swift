@@ -18,7 +18,7 @@ extension UIApplication {
 
     /// Records the URL for the test in `openedURLs`. Nothing is opened, and the app stays in the foreground.
     /// `completion` is called in the next turn, with the result of `canOpenURL(_:)`.
-    public func open(
+    @preconcurrency public func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {

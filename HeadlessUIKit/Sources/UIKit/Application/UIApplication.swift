@@ -4,7 +4,7 @@ import Foundation
 /// it, and moves it to the background and back.
 ///
 /// In a test process each stage is a device on which the app runs, and the app's state belongs to that device.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     private static let only = UIApplication(harness: ())
 

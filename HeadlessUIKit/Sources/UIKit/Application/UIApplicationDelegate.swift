@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The way to the background and back is reported only while the scene has no delegate: on a device, an app with scenes
 /// has scene delegates, which are called instead. The notifications are posted in both cases.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window of an app without scene delegates.
     var window: UIWindow? { get set }

@@ -1,5 +1,5 @@
 /// A relation between attributes of views and guides that Auto Layout keeps: `first = multiplier × second + constant`.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     let first: LayoutTerm
     let second: LayoutTerm?

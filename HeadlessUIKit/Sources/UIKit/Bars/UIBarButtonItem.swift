@@ -1,6 +1,6 @@
 /// A button in a navigation bar. It performs its `primaryAction`, or otherwise calls its target, which on Linux has to
 /// be an `Operation` with the action `main`: there are no selectors of other methods.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     var systemItem: SystemItem?
 

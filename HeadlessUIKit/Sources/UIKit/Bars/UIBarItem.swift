@@ -1,5 +1,5 @@
 /// The properties of an item in any kind of bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// The view that currently shows the item and has to follow its changes.
     weak var display: UIView?

@@ -11,13 +11,13 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// A bar that knows its position.
-@MainActor public protocol UIBarPositioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
     var barPosition: UIBarPosition { get }
 }
 
 /// Decides the position of a bar. On Apple's platforms the requirement is optional; here it has a default
 /// implementation.
-@MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
     /// Defaults to `.any`, with which the bar takes its usual position.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

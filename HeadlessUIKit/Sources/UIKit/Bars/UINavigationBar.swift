@@ -1,6 +1,6 @@
 /// Shows the user's position in a stack of screens, and the back button. Its background reaches up to the top of the
 /// screen.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     /// The navigation controller that decides about the items, if there is one.
     weak var manager: UINavigationController?

@@ -1,6 +1,6 @@
 /// Decides about pushes and pops of a stand-alone navigation bar, and is notified of them. On Apple's platforms the
 /// requirements are optional; here they have default implementations.
-@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Defaults to true.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

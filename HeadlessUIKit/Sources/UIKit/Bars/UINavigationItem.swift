@@ -1,5 +1,5 @@
 /// The content of a navigation bar while its view controller is on top.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// The bar that shows the item, as its top item or as the target of the back button.
     weak var bar: UINavigationBar?

@@ -1,5 +1,5 @@
 /// A row of tabs, one for each item. Its background reaches down to the bottom of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     /// The controller that decides about the items, if there is one.
     weak var manager: UITabBarController?

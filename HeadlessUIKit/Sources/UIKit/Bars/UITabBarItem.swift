@@ -1,5 +1,5 @@
 /// A tab of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     var systemItem: SystemItem?
 

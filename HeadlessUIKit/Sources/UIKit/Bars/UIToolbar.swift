@@ -1,5 +1,5 @@
 /// A row of button items, usually at the bottom of a screen. It is 44 points high, and 32 in compact height (CO11).
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     /// The navigation controller that decides about the items, if there is one.
     weak var manager: UINavigationController?

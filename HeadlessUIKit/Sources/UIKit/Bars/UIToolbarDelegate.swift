@@ -1,2 +1,2 @@
 /// Decides the position of a stand-alone toolbar.
-@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of a collection view: a header, a footer, a decoration or a cell.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// The identifier with which it was dequeued; `nil` for other views.
     open internal(set) var reuseIdentifier: String?

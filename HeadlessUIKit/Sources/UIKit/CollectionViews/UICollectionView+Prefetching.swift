@@ -1,7 +1,7 @@
 import Foundation
 
 /// Prepares the data of items before their cells are requested.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// The nearest item comes first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     /// Called for items that are no longer near, and have not been displayed.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `dataSource` and the layout are asked when the view lays itself out. Details of this implementation, such as the
 /// order of its subviews, are not guaranteed.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     private var layout: UICollectionViewLayout
     /// `nil` until they are needed, and after the data have changed (CV3).

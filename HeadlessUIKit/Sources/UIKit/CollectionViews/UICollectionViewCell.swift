@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A collection view places it and sets its highlighted and selected states. Touches go through it to the collection
 /// view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView()
     private var shownSelection: UIView?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view controller that shows a collection view. It is its data source and delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
     /// True if items are deselected whenever the view is about to appear. Defaults to `true`.

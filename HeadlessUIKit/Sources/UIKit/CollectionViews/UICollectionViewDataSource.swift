@@ -1,7 +1,7 @@
 import Foundation
 
 /// On Apple's platforms most requirements are optional; here their default implementations return UIKit's default.
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Defaults to 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -1,7 +1,7 @@
 import Foundation
 
 /// On Apple's platforms the requirements are optional; here their default implementations return UIKit's default.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
     func collectionView(

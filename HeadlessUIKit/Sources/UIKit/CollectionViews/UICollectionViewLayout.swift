@@ -1,7 +1,7 @@
 import Foundation
 
 /// Computes the positions of a collection view's elements. Subclasses override the parts that they define.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// The view that shows the layout; `nil` before.
     open internal(set) weak var collectionView: UICollectionView?

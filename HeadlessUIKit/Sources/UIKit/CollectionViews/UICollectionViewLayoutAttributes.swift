@@ -1,7 +1,7 @@
 import Foundation
 
 /// The position and the look of an element.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private(set) var element: CollectionElement = .cell(IndexPath(item: 0, section: 0))
     /// The axes whose length a cell has to keep when it measures itself. None by default.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The part of a layout that is invalid. A new context is empty: the layout decides (CV6).
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() {
         super.init()

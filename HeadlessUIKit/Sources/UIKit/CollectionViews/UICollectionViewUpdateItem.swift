@@ -1,7 +1,7 @@
 import Foundation
 
 /// One change of a batch in the form for the layout. The index path of a section has `NSNotFound` as its item.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     /// `nil` for an insertion.
     open internal(set) var indexPathBeforeUpdate: IndexPath?

@@ -6,7 +6,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration, which can be replaced.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
     /// Returns whether the view supports a configuration. By default it does if the type is that of its current one.

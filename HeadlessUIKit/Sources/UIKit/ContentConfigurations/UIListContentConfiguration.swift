@@ -53,7 +53,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Has
         alpha = look.alpha
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     /// Returns the look for a state, with all properties that the app has set.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a list content configuration: in a cell, or anywhere else.
-@MainActor
+@preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private var shown = UIListContentConfiguration.cell()
     private let imageView = UIImageView(frame: .zero)

@@ -1,5 +1,5 @@
 /// Spokes that indicate progress. Its size is fixed (CO5), and its picture does not move.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The deprecated styles are left out.
     public enum Style: Int, Sendable {

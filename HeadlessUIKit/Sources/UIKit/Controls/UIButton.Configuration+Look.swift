@@ -10,7 +10,7 @@ extension UIButton.Configuration {
     }
 
     /// Returns the configuration for the button's state, with colours, corners and background resolved.
-    @MainActor
+    @preconcurrency @MainActor
     public func updated(for button: UIButton) -> UIButton.Configuration {
         let look = look(for: button.shownState, tint: button.shownTint, size: button.bounds.size)
         var updated = self

@@ -1,7 +1,7 @@
 /// A dot for each page, with the current one emphasised (CO9).
 ///
 /// Images of the dots, other directions, and progress are left out.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The look of the background.
     public enum BackgroundStyle: Int, Sendable {

@@ -1,7 +1,7 @@
 /// A bar whose fill shows a progress. Its height is fixed (CO4).
 ///
 /// Images, and `observedProgress`, which needs key-value observing, are left out.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default`, bar

@@ -1,5 +1,5 @@
 /// The control above the top of a list that is pulled down: it requests new content, and spins until that is loaded.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     /// V9, RF1.
     static let height: CGFloat = 60

@@ -1,7 +1,7 @@
 /// A thumb that a finger moves on a track, with an image at either end.
 ///
 /// Ticks are left out.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
     let track = UIView()
     let filled = UIView()

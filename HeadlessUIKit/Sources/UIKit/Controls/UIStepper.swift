@@ -1,7 +1,7 @@
 /// Two halves, minus and plus, that change a value in steps. Its size is fixed (CO6).
 ///
 /// Images of the halves, the divider and the background are left out.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
     private let minus = StepperSign(isPlus: false)
     private let plus = StepperSign(isPlus: true)

@@ -1,7 +1,7 @@
 /// A switch that is on or off. Its size is fixed: a frame only positions it (CO1).
 ///
 /// Images are left out: they have no effect on a phone.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
     private let track = UIView()
     private let knob = UIView()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device whose screen is `UIScreen.main`. The test harness controls its state.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
     public enum BatteryState: Int, Sendable {
         case unknown = 0

@@ -3,7 +3,7 @@ import Foundation
 /// Supplies a collection view with the sections and items of a snapshot, and updates it from one snapshot to the next.
 ///
 /// A cell provider makes the cells, and `supplementaryViewProvider` makes the layout's other views.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// Supplies a table with the sections and items of a snapshot, and updates it from one snapshot to the next.
 ///
 /// A cell provider makes the cells. Subclasses add other methods of a table's data source.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     /// Has to return a cell: `nil` traps (CD6).

@@ -1,5 +1,5 @@
 /// Frosted glass: the content behind the view, blurred and tinted.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     package let style: Style
 
     public init(style: UIBlurEffect.Style) {

@@ -1,7 +1,7 @@
 /// Draws the glass of the effect views in its content view together: pieces that come close merge.
 ///
 /// Pictures show each piece in its own shape.
-@MainActor open class UIGlassContainerEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
     /// The distance at which pieces of glass begin to merge, in points. Defaults to 0.
     open var spacing: CGFloat = 0
 

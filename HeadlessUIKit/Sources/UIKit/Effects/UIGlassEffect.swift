@@ -2,7 +2,7 @@
 ///
 /// Pictures show it like a blur: a faint tint of the interface style, without light and refraction. Its view has the
 /// shape of a capsule unless `cornerConfiguration` is set.
-@MainActor open class UIGlassEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
     package let style: Style
 
     /// True if the glass answers touches with light and a little growth. Defaults to `false`. Nothing of it is drawn

@@ -1,7 +1,7 @@
 /// Gives the content of an effect view on a blur the brightness and the colours of what is behind it.
 ///
 /// Pictures show the content in its own colours: they have no pixels that could be mixed.
-@MainActor open class UIVibrancyEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     private let blur: UIBlurEffect
     private let style: UIVibrancyEffectStyle?
 

@@ -1,4 +1,4 @@
-@MainActor open class UIVisualEffect: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIVisualEffect: NSObject, NSCopying {
     public override init() {}
 
     // Most effects never change after they were made.

@@ -1,5 +1,5 @@
 /// An object that runs code when traits of its environment change. The variants with selectors need Objective-C.
-@MainActor public protocol UITraitChangeObservable {
+@preconcurrency @MainActor public protocol UITraitChangeObservable {
     typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment

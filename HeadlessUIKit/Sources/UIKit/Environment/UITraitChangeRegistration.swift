@@ -1,2 +1,2 @@
 /// Identifies one registration, to end it before the object is released.
-@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}

@@ -1,5 +1,5 @@
 /// A user's action on its way to the views: here the touches on the screen at one moment.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     open var type: UIEvent.EventType { .touches }
     open var subtype: UIEvent.EventSubtype { .none }

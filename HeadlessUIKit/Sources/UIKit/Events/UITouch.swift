@@ -1,5 +1,5 @@
 /// One finger on the screen, from its landing to its lifting. The object stays the same, and its values change.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     open internal(set) var phase = UITouch.Phase.began
     open var timestamp: TimeInterval { moment.seconds(since: .zero) }

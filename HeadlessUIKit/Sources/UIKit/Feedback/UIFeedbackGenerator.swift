@@ -1,5 +1,5 @@
 /// Plays haptics. Here they are only recorded, in `UIFeedbackGenerator.played`.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     private weak var view: UIView?
 
     public override init() {

@@ -1,5 +1,5 @@
 /// Plays a haptic for a collision.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     private var style = FeedbackStyle.medium
 
     public override init() {

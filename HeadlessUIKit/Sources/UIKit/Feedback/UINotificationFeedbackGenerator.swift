@@ -1,5 +1,5 @@
 /// Plays a haptic for the result of a task.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
         Self.played.append(.notification(notificationType))
     }

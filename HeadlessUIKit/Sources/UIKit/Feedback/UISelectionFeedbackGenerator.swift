@@ -1,5 +1,5 @@
 /// Plays a haptic for a change of the selection.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {
         Self.played.append(.selection)
     }

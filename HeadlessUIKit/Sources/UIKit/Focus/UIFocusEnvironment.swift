@@ -1,5 +1,5 @@
 /// A part of the hierarchy in which the focus of a hardware keyboard moves.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
     /// Called before the focus moves out of this environment, within it, or into it; `false` keeps it in place.
@@ -7,7 +7,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 }
 
 /// An item that can have the focus.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
     var isFocused: Bool { get }

@@ -2,7 +2,7 @@
 ///
 /// The tab key moves it from one focusable view to the next, in the order of the hierarchy and in a circle; UIKit's
 /// focus groups do not exist here. Without a focus it begins in the topmost controller.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
     private weak var window: UIWindow?
     private weak var focusedView: UIView?

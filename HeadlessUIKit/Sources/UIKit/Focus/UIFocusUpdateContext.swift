@@ -1,5 +1,5 @@
 /// A movement of the focus that is about to happen, or has happened.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
     open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
     open private(set) weak var nextFocusedItem: (any UIFocusItem)?

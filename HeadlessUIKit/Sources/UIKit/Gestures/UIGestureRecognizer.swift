@@ -1,6 +1,6 @@
 /// Watches the fingers that land in a view or a subview, before those views do (G6), and tells its targets about a
 /// gesture.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
     private var requirements: [WeakRecognizer] = []

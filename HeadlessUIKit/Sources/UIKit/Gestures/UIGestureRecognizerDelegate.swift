@@ -1,5 +1,5 @@
 /// Decides about a recogniser. Every method is optional on Apple's platforms and has that default here.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Called when the recogniser is about to leave `possible`; `false` makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,5 +1,5 @@
 /// Recognises fingers that rest on the screen. Once recognised they may move freely (G14).
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private var tapCount = 0
     private var starts: [(touch: UITouch, point: CGPoint)] = []

@@ -1,5 +1,5 @@
 /// Recognises fingers that drag.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var motion: PanMotion?
 

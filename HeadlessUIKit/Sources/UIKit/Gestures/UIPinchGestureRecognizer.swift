@@ -1,5 +1,5 @@
 /// Recognises two fingers that move apart or together.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance by which the fingers have to move apart or together. Apple does not publish the number.
     private static let slop: CGFloat = 10

@@ -1,5 +1,5 @@
 /// Recognises two fingers that turn around each other.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle by which the fingers have to turn: 10 degrees. Apple does not publish the number.
     private static let slop = CGFloat.pi / 18

@@ -1,5 +1,5 @@
 /// Recognises a finger that moves in from an edge of the screen (G13).
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The distance from the edge within which the finger has to land.
     private static let reach: CGFloat = 20

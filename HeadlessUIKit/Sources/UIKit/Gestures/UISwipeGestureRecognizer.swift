@@ -1,5 +1,5 @@
 /// Recognises a quick stroke in one direction: a discrete gesture, which is recognised while the finger moves.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private var starts: [(touch: UITouch, point: CGPoint)] = []
     private var startTime = Instant.zero

@@ -1,5 +1,5 @@
 /// Recognises one or more fingers that touch the screen briefly, once or several times.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The longest time for which a finger may rest in a tap. Apple does not publish these numbers.
     private static let longestTap: TimeInterval = 0.75

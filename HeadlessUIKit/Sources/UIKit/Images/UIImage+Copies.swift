@@ -64,7 +64,7 @@ extension UIImage {
     public func preparingForDisplay() -> UIImage? { size == .zero ? nil : self }
 
     /// Passes on the image, which needs no decoding, soon, on the main queue. Nil without content.
-    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    @preconcurrency public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DispatchQueue.main.async { [self] in completionHandler(preparingForDisplay()) }
     }
 
@@ -79,6 +79,7 @@ extension UIImage {
     }
 
     /// Passes on the image in another size soon, on the main queue. Nil without content or size.
+    @preconcurrency
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DispatchQueue.main.async { [self] in completionHandler(preparingThumbnail(of: size)) }
     }

@@ -1,5 +1,5 @@
 /// A rectangle in a view that is not a view itself. Constraints place it, unless the view does.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     open var identifier = ""

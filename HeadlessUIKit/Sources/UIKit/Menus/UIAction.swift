@@ -1,7 +1,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title, which controls perform.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     public let identifier: UIAction.Identifier
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes

@@ -1,5 +1,5 @@
 /// An entry of a menu that sends an action along the responder chain.
-@MainActor open class UICommand: UIMenuElement {
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
     public let action: Selector
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes = []

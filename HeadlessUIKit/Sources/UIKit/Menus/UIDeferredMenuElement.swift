@@ -1,5 +1,5 @@
 /// Entries that are made when the menu is opened. Until they arrive, the menu shows a placeholder.
-@MainActor public final class UIDeferredMenuElement: UIMenuElement {
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
     private let isCached: Bool
     private var found: [UIMenuElement]?

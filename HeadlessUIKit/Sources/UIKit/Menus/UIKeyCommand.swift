@@ -1,5 +1,5 @@
 /// A key of a hardware keyboard that sends an action along the responder chain.
-@MainActor open class UIKeyCommand: UICommand {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
     /// True if the command has priority over the system's behaviour for the key: typing, and moving the focus.

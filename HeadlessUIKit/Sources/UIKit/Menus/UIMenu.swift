@@ -1,5 +1,5 @@
 /// A menu: entries and other menus.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     public let identifier: UIMenu.Identifier
     public let options: UIMenu.Options
     /// Defaults to `.automatic`. Has no effect here: every entry is drawn in the large size.

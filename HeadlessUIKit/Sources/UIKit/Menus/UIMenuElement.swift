@@ -1,5 +1,5 @@
 /// The common part of menus and their entries.
-@MainActor open class UIMenuElement: NSObject, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIMenuElement: NSObject, UIAccessibilityIdentification {
     open var title: String { storedTitle }
     open var image: UIImage? { storedImage }
     open var subtitle: String?

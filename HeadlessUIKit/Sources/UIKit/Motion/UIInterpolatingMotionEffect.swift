@@ -1,5 +1,5 @@
 /// An effect that goes linearly from one value to another, as the device is tilted along an axis.
-@MainActor
+@preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis = 0

@@ -2,7 +2,7 @@
 ///
 /// The device is never tilted here: the viewer looks straight at the screen, so effects change nothing visible. A
 /// subclass returns the values of its effect.
-@MainActor
+@preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     public override init() {
         super.init()

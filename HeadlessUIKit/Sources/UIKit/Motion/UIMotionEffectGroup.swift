@@ -1,5 +1,5 @@
 /// Effects that are added together.
-@MainActor
+@preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
     /// Defaults to `nil`.
     open var motionEffects: [UIMotionEffect]?

@@ -1,5 +1,5 @@
 /// Shows the top of a stack of view controllers, under a bar that shows the user's position in it.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     var stack: [UIViewController] = []
     /// The controller whose view is in the area. During a transition that is still the outgoing one.

@@ -1,6 +1,6 @@
 /// Methods that are called for the controllers that a navigation controller shows, and that supply animations. Every
 /// requirement is optional on Apple's platforms.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

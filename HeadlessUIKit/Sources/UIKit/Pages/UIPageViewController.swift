@@ -1,7 +1,7 @@
 /// Shows one page at a time, and lets a finger go to the pages next to it.
 ///
 /// Scrolling pages are in a scroll view among the subviews of `view`, whose offset at rest is the length of one page.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     private let style: TransitionStyle
     private let orientation: NavigationOrientation

@@ -1,5 +1,5 @@
 /// Supplies the pages next to the visible one. Without it fingers turn no pages.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// Returns nil if the page is the first.
     func pageViewController(

@@ -1,6 +1,6 @@
 /// A delegate that is notified of pages that fingers turn, never of those that code sets (PV2). Every requirement is
 /// optional on Apple's platforms.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Called when a finger has begun to turn to `pendingViewControllers`. Their views are loaded afterwards.
     func pageViewController(

@@ -1,5 +1,5 @@
 /// Wheels side by side, each with a selected row in the middle (V13, CO10).
-@MainActor
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
     private let band = UIView()
     private var wheels: [PickerWheel] = []

@@ -1,5 +1,5 @@
 /// A kind of input for a view, as an object that is added to it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
     func willMove(to view: UIView?)

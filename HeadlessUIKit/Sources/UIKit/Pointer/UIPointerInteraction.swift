@@ -1,5 +1,5 @@
 /// Changes the look of the pointer over a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     open private(set) weak var view: UIView?
@@ -24,7 +24,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion

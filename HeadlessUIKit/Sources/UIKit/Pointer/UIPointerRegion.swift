@@ -1,5 +1,5 @@
 /// A part of a view over which the pointer has one look.
-@MainActor
+@preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
     public let rect: CGRect
     public let identifier: AnyHashable?
@@ -15,7 +15,7 @@ open class UIPointerRegion: NSObject {
 }
 
 /// The location of the pointer.
-@MainActor
+@preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     public let location: CGPoint
 

@@ -1,5 +1,5 @@
 /// A look of the pointer over a region, and of the view beneath it.
-@MainActor
+@preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
     /// Not public on a device either.
     package let effect: UIPointerEffect

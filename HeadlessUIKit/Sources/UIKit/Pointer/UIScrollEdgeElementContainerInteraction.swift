@@ -1,7 +1,7 @@
 /// Marks a view whose elements lie over an edge of a scroll view, so that the scroll view's edge effect reaches below them.
 ///
 /// The value is stored; the effect is not drawn here.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// The scroll view whose content runs below the view. Defaults to `nil`.

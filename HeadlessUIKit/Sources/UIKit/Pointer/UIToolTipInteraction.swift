@@ -1,5 +1,5 @@
 /// A short text that a Mac shows when the pointer rests on a view. A phone and an iPad never show it.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open var defaultToolTip: String?

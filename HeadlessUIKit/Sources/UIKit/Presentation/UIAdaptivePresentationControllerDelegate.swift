@@ -1,5 +1,5 @@
 /// Adapts a presentation, and is called when the user dismisses it. On Apple's platforms every requirement is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(

@@ -1,5 +1,5 @@
 /// An item that a popover may point at.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Returns the frame in a view's coordinates; `nil` for an item outside of its window.
     func frame(in referenceView: UIView) -> CGRect?

@@ -1,5 +1,5 @@
 /// Manages a presentation from before its transition until after the dismissal.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnvironment, UITraitEnvironment {
     public let presentedViewController: UIViewController
     /// The presenter, or, until UIKit has chosen one, the controller that was called (C6, C7).

@@ -1,5 +1,5 @@
 /// A view that replaces the keyboard, or lies above it, on the background of the keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIInputView: UIView {
     public enum Style: Int, Sendable {
         case `default` = 0

@@ -1,7 +1,7 @@
 /// An object that handles events and has properties for assistive technologies.
 ///
 /// On Apple's platforms the accessibility members belong to every `NSObject`; here they begin with the responder.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject, UIAccessibilityIdentification {
     public override init() {
         super.init()

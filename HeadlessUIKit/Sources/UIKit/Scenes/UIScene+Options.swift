@@ -2,14 +2,14 @@ import Foundation
 
 extension UIScene {
     /// Options for opening a URL. Here there are no universal links: a URL that has to be one is not opened.
-    @MainActor
+    @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
         /// Defaults to false.
         open var universalLinksOnly = false
     }
 
     /// The options with which the app was given a URL.
-    @MainActor
+    @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
         /// The app that sent it. `nil` here, since no other app exists.
         open var sourceApplication: String? { nil }
@@ -18,7 +18,7 @@ extension UIScene {
     }
 
     /// The reasons for which a scene is connected.
-    @MainActor
+    @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         /// The URLs that the user opened.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
@@ -32,7 +32,7 @@ extension UIScene {
 }
 
 /// A URL that the app is asked to open.
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     public let url: URL
     open var options: UIScene.OpenURLOptions { storedOptions }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One instance of an app's interface. The test harness makes it, in the foreground.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
         case unattached = -1

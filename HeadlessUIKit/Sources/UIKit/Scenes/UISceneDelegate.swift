@@ -1,5 +1,5 @@
 /// Methods for the life cycle of a scene.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// The place to make a window and show it. Called once, when the harness connects the delegate.
     func scene(
@@ -26,7 +26,7 @@ extension UISceneDelegate {
 }
 
 /// Methods for the life cycle of a scene that has windows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window, which the delegate makes and retains.
     var window: UIWindow? { get set }

@@ -1,5 +1,5 @@
 /// A record of a scene that the system keeps, and the app with it.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
     /// The purpose of a scene.
     public struct Role: Hashable, RawRepresentable, Sendable {

@@ -1,5 +1,5 @@
 /// The status bar of a scene, as the view controllers have last requested it.
-@MainActor
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
 

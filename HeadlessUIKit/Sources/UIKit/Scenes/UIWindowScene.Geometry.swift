@@ -5,10 +5,10 @@ extension UIWindowScene {
     open class Geometry: NSObject {
         public let interfaceOrientation: UIInterfaceOrientation
         /// False: the edge of a scene cannot be dragged here.
-        @MainActor open var isInteractivelyResizing: Bool { false }
+        @preconcurrency @MainActor open var isInteractivelyResizing: Bool { false }
         /// True if the visible controller has asked for a locked orientation. See
         /// `UIViewController.prefersInterfaceOrientationLocked`.
-        @MainActor open var isInterfaceOrientationLocked: Bool { isLocked }
+        @preconcurrency @MainActor open var isInterfaceOrientationLocked: Bool { isLocked }
         private let isLocked: Bool
 
         init(_ orientation: UIInterfaceOrientation, isLocked: Bool) {

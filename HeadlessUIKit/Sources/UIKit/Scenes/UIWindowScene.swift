@@ -1,5 +1,5 @@
 /// The windows of one screen, and their common state.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
     private let hostScreen: UIScreen
     var traitChanges = TraitChangeRegistry()

@@ -1,5 +1,5 @@
 /// How content fades or blurs at an edge of a scroll view, below a bar. Pictures do not show it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
     /// Defaults to `automatic`.
     open var style = Style.automatic
@@ -8,7 +8,7 @@ open class UIScrollEdgeEffect: NSObject {
 
     override init() {}
 
-    @MainActor
+    @preconcurrency @MainActor
     open class Style: NSObject {
         private static let (anyStyle, softStyle, hardStyle) = (Style(), Style(), Style())
 

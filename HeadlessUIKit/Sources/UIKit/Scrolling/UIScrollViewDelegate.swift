@@ -1,5 +1,5 @@
 /// On Apple's platforms the requirements are optional; here their default implementations do nothing.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// Called after an animated `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has come to rest.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

@@ -1,5 +1,5 @@
 /// On Apple's platforms the requirements are optional; here their default implementations do nothing.
-@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
     /// Called after the animation.
     func didPresentSearchController(_ searchController: UISearchController)

@@ -1,5 +1,5 @@
 /// Updates the results of a search.
-@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when a search begins or ends, and when the text changes.
     func updateSearchResults(for searchController: UISearchController)
 }

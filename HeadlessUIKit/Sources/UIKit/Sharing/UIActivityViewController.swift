@@ -3,7 +3,7 @@
 ///
 /// On a phone another process adds the system's activities and people. Here they are left out, so a test closes the
 /// sheet or chooses an activity of the app. The look was chosen by eye.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// Gets the chosen activity, nil for none; whether it was completed; its result; and its error. Here the last two
     /// are always nil.

@@ -1,7 +1,7 @@
 /// Shows two or three controllers side by side, or one stack of them in compact width (SV1).
 ///
 /// Columns reach from edge to edge, as up to iOS 18. They appear and disappear with the split view's own animation.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     open private(set) var style: UISplitViewController.Style = .unspecified
     let primary = SplitColumn(.primary)

@@ -1,6 +1,6 @@
 /// Decides how a split view collapses and expands, and is notified of its changes. On Apple's platforms every
 /// requirement is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

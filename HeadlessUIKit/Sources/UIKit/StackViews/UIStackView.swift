@@ -1,5 +1,5 @@
 /// Lays views out in a row or a column, by constraints between them.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var spacingsAfter: [ObjectIdentifier: CGFloat] = [:]

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `dataSource` and `delegate` are asked when the table lays itself out. Details of this implementation, such as the
 /// order of its subviews, are not guaranteed.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     open private(set) var style: Style
     /// The layout; `nil` until it is needed, and after the data have changed.

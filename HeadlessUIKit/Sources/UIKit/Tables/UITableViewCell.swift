@@ -3,7 +3,7 @@ import Foundation
 /// The view of one row of a table: content, an accessory at the end, a line below, a background.
 ///
 /// A table lays it out and sets its highlighted and selected states. Touches go through it to the table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     let cellStyle: CellStyle
     open private(set) var reuseIdentifier: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view controller whose view is a table. It is the table's data source and delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     private let keyboardAvoidance = TableKeyboardAvoidance()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// On Apple's platforms most requirements are optional; here their default implementations return UIKit's default.
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Called for rows that become visible. The cell has to be dequeued inside this call.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Prepares the data of rows before their cells are requested.
-@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// The nearest row comes first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     /// Called for rows that are no longer near, and have not been displayed.

@@ -2,7 +2,7 @@ import Foundation
 
 /// On Apple's platforms the requirements are optional; here their default implementations return UIKit's default. A
 /// negative height, such as `UITableView.automaticDimension`, leaves the decision to the table.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Heights
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A header or a footer of a section, with a text or with views of the app.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     open private(set) var reuseIdentifier: String?
     let content = UIView()

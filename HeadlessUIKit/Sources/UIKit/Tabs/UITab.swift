@@ -1,5 +1,5 @@
 /// A tab of a tab bar controller, with the view controller that it shows.
-@MainActor
+@preconcurrency @MainActor
 open class UITab: NSObject, UIAccessibilityIdentification {
     public let identifier: String
     open internal(set) weak var tabBarController: UITabBarController?

@@ -1,5 +1,5 @@
 /// Shows one of several view controllers, over a bar with a tab for each. The bar has room for any number of tabs.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     var controllers: [UIViewController] = []
     var storedTabs: [UITab] = []

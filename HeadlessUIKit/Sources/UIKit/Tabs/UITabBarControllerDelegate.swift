@@ -3,7 +3,7 @@
 ///
 /// Users cannot edit, hide or reorder tabs here: the requirements for that are never called. Requirements for drops on
 /// tabs do not exist, since there is no drag and drop.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Called when the user taps a tab, not when code selects one (V-N9).
     func tabBarController(

@@ -1,5 +1,5 @@
 /// What a service asks of passwords, for the ones that the system suggests: `minlength: 12; required: digit;`.
-@MainActor
+@preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject, NSCopying {
     public let passwordRulesDescriptor: String
 

@@ -2,7 +2,7 @@
 ///
 /// On Apple's platforms the requirements are optional. Here UIKit's own objects store them; if an object of the app
 /// does not implement one, it reads as its default, and setting it has no effect.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
     var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -1,5 +1,5 @@
 /// A position between two characters of a text, made by the view that shows the text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
     public override init() {
         super.init()
@@ -7,7 +7,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A range of a text, made by the view that shows the text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
     public override init() {
         super.init()

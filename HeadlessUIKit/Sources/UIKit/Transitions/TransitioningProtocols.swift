@@ -15,7 +15,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 }
 
 /// Supplies the objects of a presentation. On Apple's platforms every requirement is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -53,7 +53,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// Animates a transition. On Apple's platforms the last two requirements are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -79,7 +79,7 @@ final class NotInterruptible: UIViewPropertyAnimator {
 
 /// Drives a transition by something other than time. On Apple's platforms all requirements except the method are
 /// optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     var completionSpeed: CGFloat { get }
@@ -94,7 +94,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// The interface of a transition for its animator or interactor.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
     var isAnimated: Bool { get }
@@ -114,7 +114,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 /// The interface of a transition for alongside blocks and handlers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
@@ -133,7 +133,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Takes animations that run alongside a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult
     func animate(

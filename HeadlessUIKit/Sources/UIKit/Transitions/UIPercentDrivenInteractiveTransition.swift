@@ -8,7 +8,7 @@
 /// lifted, reach no transition, and a transition that nobody finishes stays as it is. An app guards against that by
 /// remembering how the gesture ended, and by calling `finish()` or `cancel()` once more at the end of its
 /// `startInteractiveTransition(_:)`, after the call of super (T11).
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// The duration that the animator gave when the transition started (T2).
     open var duration: CGFloat { startedDuration }

@@ -1,5 +1,5 @@
 /// Manages a hierarchy of views: loads it, lays it out, and follows its appearance.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment, UITraitEnvironment {
     public let nibName: String?
     public let nibBundle: Bundle?

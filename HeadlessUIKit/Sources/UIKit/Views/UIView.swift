@@ -1,5 +1,5 @@
 /// A rectangle of the screen that draws, lays out and answers touches.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironment, @preconcurrency CALayerDelegate {
     public let layer: CALayer
 

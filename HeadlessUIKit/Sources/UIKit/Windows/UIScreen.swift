@@ -1,5 +1,5 @@
 /// A display: its size, scale and the insets of its hardware.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
     open internal(set) var bounds: CGRect
     open internal(set) var scale: CGFloat

@@ -1,5 +1,5 @@
 /// The backdrop of an app's views on a screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The scene's, or the device's while there is no scene.
     final private(set) var hostScreen: UIScreen

@@ -1,6 +1,6 @@
 /// The background and the shadow of a bar. A bar copies the appearance that is set; the one that it returns stays
 /// connected to it.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     public let idiom: UIUserInterfaceIdiom
     var background = BarBackgroundLook.frosted { didSet { didChange() } }

@@ -1,5 +1,5 @@
 /// The look of a bar's buttons. An item's own title attributes have priority over it.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
     private var style: UIBarButtonItem.Style
     private lazy var states = (normal: makeState(), highlighted: makeState(), disabled: makeState())

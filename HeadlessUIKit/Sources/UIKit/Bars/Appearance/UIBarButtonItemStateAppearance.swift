@@ -1,5 +1,5 @@
 /// The look of a bar's button in one state. Properties that are not set follow the normal state.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     struct Values {
         var attributes: [NSAttributedString.Key: Any] = [:]

@@ -1,5 +1,5 @@
 /// The look of a navigation bar: background, titles and buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// Font and colour of the title. Defaults to none: 17 points, semibold.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }

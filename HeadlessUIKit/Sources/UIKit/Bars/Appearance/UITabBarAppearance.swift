@@ -1,5 +1,5 @@
 /// The look of a tab bar: background and tabs.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     private lazy var stacked = adopt(UITabBarItemAppearance(style: .stacked))
     private lazy var inline = adopt(UITabBarItemAppearance(style: .inline))

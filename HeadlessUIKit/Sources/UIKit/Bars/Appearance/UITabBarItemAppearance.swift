@@ -1,6 +1,6 @@
 /// The look of tabs in one layout of the bar. A tab's own title attributes and its own badge colour have priority over
 /// it.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
     private var style: Style
     private lazy var states = (normal: makeState(), selected: makeState(), disabled: makeState())

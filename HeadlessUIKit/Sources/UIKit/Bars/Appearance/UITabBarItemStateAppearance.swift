@@ -1,5 +1,5 @@
 /// The look of a tab in one state. Properties that are not set follow the normal state.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     struct Values {
         var attributes: [NSAttributedString.Key: Any] = [:]

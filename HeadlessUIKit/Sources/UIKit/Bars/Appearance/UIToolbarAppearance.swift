@@ -1,5 +1,5 @@
 /// The look of a toolbar: background and buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     private lazy var buttons = adopt(UIBarButtonItemAppearance(style: .plain))
     private lazy var doneButtons = adopt(UIBarButtonItemAppearance(style: .done))

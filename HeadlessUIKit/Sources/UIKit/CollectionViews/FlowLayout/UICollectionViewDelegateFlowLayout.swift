@@ -2,7 +2,7 @@ import Foundation
 
 /// Metrics by item and by section. On Apple's platforms the requirements are optional; here their default
 /// implementations return the layout's own values. All numbers are points.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

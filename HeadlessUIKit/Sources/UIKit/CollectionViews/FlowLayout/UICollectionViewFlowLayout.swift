@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All numbers are points. A delegate that is a `UICollectionViewDelegateFlowLayout` can return other ones by item and
 /// by section.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// An estimate that makes items measured: until then they count with `itemSize`.
     public nonisolated class var automaticSize: CGSize {

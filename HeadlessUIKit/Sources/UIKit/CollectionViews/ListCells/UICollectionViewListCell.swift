@@ -1,7 +1,7 @@
 /// A cell of a list in a collection view: content between accessories, indented by its level.
 ///
 /// It is as high as its content, and takes the width that it is given.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     private lazy var accessoryViews = AccessoryViews(of: self)
     private lazy var separatorGuide = SeparatorGuide(of: self)

@@ -64,7 +64,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     // MARK: Content configuration
 
-    @MainActor public func makeContentView() -> any UIView & UIContentView {
+    @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIContentUnavailableView(configuration: self)
     }
 

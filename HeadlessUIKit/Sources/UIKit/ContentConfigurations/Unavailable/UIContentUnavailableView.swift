@@ -1,5 +1,5 @@
 /// Shows a placeholder for missing content.
-@MainActor
+@preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private var shown = UIContentUnavailableConfiguration.empty()
     private let backdrop = BackgroundConfigurationView(.clear())

@@ -1,7 +1,7 @@
 /// Segments side by side, of which at most one is selected: a lens lies behind it (CO3).
 ///
 /// Images of the background and of dividers, and adjustments of the content's position by bar metrics, are left out.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// The value of `selectedSegmentIndex` with no segment selected.
     public class var noSegment: Int { -1 }

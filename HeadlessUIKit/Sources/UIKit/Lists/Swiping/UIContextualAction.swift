@@ -1,7 +1,7 @@
 import Foundation
 
 /// An action for a row, behind a button beside it.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The actions on one side of a row.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The first one is at the table's edge. A row without any does not open.
     open private(set) var actions: [UIContextualAction]

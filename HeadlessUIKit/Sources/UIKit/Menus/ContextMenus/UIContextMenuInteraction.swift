@@ -1,5 +1,5 @@
 /// Shows a menu when its view is pressed for half a second (MN5).
-@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
     private let press = MenuPressGestureRecognizer(target: nil, action: nil)

@@ -1,5 +1,5 @@
 /// Supplies the menu of an interaction, and is called for its events (MN5).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// Nil shows nothing, and the press goes on as if there were no menu.
     func contextMenuInteraction(

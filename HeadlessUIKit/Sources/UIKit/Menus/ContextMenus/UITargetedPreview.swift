@@ -1,5 +1,5 @@
 /// A view that a menu belongs to. Here it only positions the menu; it is not lifted.
-@MainActor open class UITargetedPreview: NSObject {
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
     public let view: UIView
     public let parameters: UIPreviewParameters
     public let target: UIPreviewTarget
@@ -42,7 +42,7 @@
 }
 
 /// A place for a preview.
-@MainActor open class UIPreviewTarget: NSObject {
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     public let container: UIView
     /// In the container's coordinates.
     public let center: CGPoint
@@ -61,7 +61,7 @@
 }
 
 /// The look of a lifted view. Views are not lifted here, so the value has no effect.
-@MainActor open class UIPreviewParameters: NSObject {
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     public override init() {
         super.init()
     }

@@ -1,5 +1,5 @@
 /// Wheels for a date, a calendar, or a compact capsule that presents one of them (CO12).
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     private let wheelsView = DateWheelsView()
     private let compactView = CompactDateView()

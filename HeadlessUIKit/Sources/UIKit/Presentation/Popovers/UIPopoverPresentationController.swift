@@ -1,7 +1,7 @@
 /// Shows a controller next to a source in regular width, and as a sheet in compact width (PO2).
 ///
 /// The arrow takes its space, but is not drawn. Custom background views are not supported.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     // MARK: Source
 

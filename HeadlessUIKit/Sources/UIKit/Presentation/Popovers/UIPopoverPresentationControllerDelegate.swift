@@ -1,6 +1,6 @@
 /// Decides about a popover, and is called when the user dismisses it. On Apple's platforms every requirement is
 /// optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The last chance to set the popover's source. Not called if the presentation is adapted to another style.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -1,6 +1,6 @@
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
-    @MainActor
+    @preconcurrency @MainActor
     public class Detent: NSObject {
         typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

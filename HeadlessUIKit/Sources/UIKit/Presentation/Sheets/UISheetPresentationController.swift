@@ -1,7 +1,7 @@
 /// Presents a controller as a page or form sheet, as iOS 26 does.
 ///
 /// A tap on the dimming dismisses it (F11). Only the app moves it: a finger does not drag it.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private var wrapper: UIDropShadowView?
     private var dimming: OutsideTapView?

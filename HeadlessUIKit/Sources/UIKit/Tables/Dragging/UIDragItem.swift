@@ -1,5 +1,5 @@
 /// An item that a finger drags.
-@MainActor
+@preconcurrency @MainActor
 open class UIDragItem: NSObject {
     open private(set) var itemProvider: NSItemProvider
     /// A value for the app itself, which drags and drops it. Defaults to nil.

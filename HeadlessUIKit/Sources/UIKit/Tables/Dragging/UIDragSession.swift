@@ -1,5 +1,5 @@
 /// The items under a finger while it drags them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
     /// True if the items may be moved from their old place.
@@ -13,7 +13,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 }
 
 /// A drag that has begun in this app.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
     /// A value for the code that has begun the drag. Defaults to nil.
     var localContext: Any? { get set }

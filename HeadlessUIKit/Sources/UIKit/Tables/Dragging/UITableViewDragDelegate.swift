@@ -2,7 +2,7 @@
 ///
 /// A dragged row moves to another place in its table, if the data source can move rows: nothing else accepts drops
 /// here.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// Called when a finger has rested on a row. Without an item the row cannot be dragged.
     func tableView(

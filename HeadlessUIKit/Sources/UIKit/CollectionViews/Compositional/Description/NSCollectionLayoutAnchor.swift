@@ -1,7 +1,7 @@
 import Foundation
 
 /// A point of an item or of a supplementary view: an edge, a corner or, without edges, the centre.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutAnchor: NSObject {
     let value: CompositionalAnchor
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view at an edge of a section or of the whole layout, such as a header (CC11).
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge or corner.
     public private(set) var alignment = NSRectAlignment.none

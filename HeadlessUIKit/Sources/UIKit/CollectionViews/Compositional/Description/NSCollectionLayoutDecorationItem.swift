@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view behind a section that shows no data. A class has to be registered for its kind with the layout.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public private(set) var elementKind = ""
     /// Higher ones cover lower ones. Defaults to 0; the section's cells have 1 (CC15).

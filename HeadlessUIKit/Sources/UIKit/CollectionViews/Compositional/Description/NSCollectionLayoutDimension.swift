@@ -1,7 +1,7 @@
 import Foundation
 
 /// A width or a height in a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutDimension: NSObject {
     let length: CompositionalLength
 

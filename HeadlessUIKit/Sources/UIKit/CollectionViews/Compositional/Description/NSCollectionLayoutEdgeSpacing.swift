@@ -1,7 +1,7 @@
 import Foundation
 
 /// The space around an item, in addition to the spacing of its group.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutEdgeSpacing: NSObject {
     public let leading: NSCollectionLayoutSpacing?
     public let top: NSCollectionLayoutSpacing?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The container in which a section is laid out.
-@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size of the collection view, in points. Insets do not reduce it (CC14).
     var contentSize: CGSize { get }
     /// `contentSize` less the insets.
@@ -11,7 +11,7 @@ import Foundation
 }
 
 /// The environment in which a section is laid out.
-@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Items in a row, in a column, or where a provider places them. Groups can be items of other groups.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private enum Arrangement {
         case line(NSLayoutConstraint.Axis, CompositionalGroup.Repetition)

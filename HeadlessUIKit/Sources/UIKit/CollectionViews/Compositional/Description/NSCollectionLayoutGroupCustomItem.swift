@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// An item of a custom group.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutGroupCustomItem: NSObject {
     /// In the group's coordinates.
     public let frame: CGRect

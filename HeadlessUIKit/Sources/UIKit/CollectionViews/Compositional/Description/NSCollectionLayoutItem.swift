@@ -1,7 +1,7 @@
 import Foundation
 
 /// A place for a cell in a group of a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutItem: NSObject, NSCopying {
     public let layoutSize: NSCollectionLayoutSize
     private let itemSupplementaries: [NSCollectionLayoutSupplementaryItem]

@@ -5,7 +5,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 /// A section of a compositional layout: groups, one after the other.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutSection: NSObject, NSCopying {
     let group: NSCollectionLayoutGroup
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A width and a height in a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutSize: NSObject {
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The space between two items, or at an item's edge.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject {
     let value: CompositionalSpacing
 

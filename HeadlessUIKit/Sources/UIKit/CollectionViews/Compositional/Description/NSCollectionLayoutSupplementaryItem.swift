@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that belongs to an item or a group, such as a badge.
-@MainActor
+@preconcurrency @MainActor
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public internal(set) var elementKind = ""
     /// The point of the item at which the view lies, inside the item unless the view has its own anchor.

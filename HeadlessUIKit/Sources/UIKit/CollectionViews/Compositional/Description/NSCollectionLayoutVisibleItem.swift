@@ -1,14 +1,14 @@
 import Foundation
 
 /// An object with a position that can be moved and transformed.
-@MainActor public protocol UIDynamicItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
 }
 
 /// A visible item of a section. A `visibleItemsInvalidationHandler` may move it and change its look.
-@MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var name: String { get }
     var indexPath: IndexPath { get }
     var frame: CGRect { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bouncing and the deceleration of a section that scrolls orthogonally.
-@MainActor
+@preconcurrency @MainActor
 public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public enum Bounce: Int, Sendable {
         /// That of the behaviour.

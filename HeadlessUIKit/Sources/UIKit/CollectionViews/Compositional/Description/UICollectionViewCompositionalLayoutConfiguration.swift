@@ -1,7 +1,7 @@
 import Foundation
 
 /// The part of a compositional layout that belongs to no section.
-@MainActor
+@preconcurrency @MainActor
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     public override init() {
         super.init()
