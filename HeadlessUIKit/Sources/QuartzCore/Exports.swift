@@ -18,6 +18,7 @@
 @_exported import struct UIKit.CAGradientLayerType
 @_exported import class UIKit.CAKeyframeAnimation
 @_exported import class UIKit.CALayer
+@_exported import struct UIKit.CALayerContentsFilter
 @_exported import struct UIKit.CALayerContentsGravity
 @_exported import struct UIKit.CALayerCornerCurve
 @_exported import protocol UIKit.CALayerDelegate

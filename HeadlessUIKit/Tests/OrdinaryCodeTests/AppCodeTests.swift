@@ -34,6 +34,8 @@ import UIKit
         overlay.windowLevel = .alert + 1
         overlay.isHidden = false
         #expect(scene?.windows.count == 2)
+        #expect(overlay.windowLevel > .alert)
+        #expect(scene?.windows.map(\.windowLevel).max() == .alert + 1)
     }
 
     @Test func theDeviceIsAsked() {

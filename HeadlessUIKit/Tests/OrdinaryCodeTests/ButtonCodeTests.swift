@@ -132,6 +132,29 @@ import UIKit
         #expect(UIButton(type: .close).currentImage != nil)
     }
 
+    @Test func handlersAreListed() {
+        final class Handler: Operation, @unchecked Sendable {}
+        let (button, handler) = (UIButton(), Handler())
+        let action = UIAction(title: "Buy") { _ in }
+        button.addAction(action, for: .touchUpInside)
+        button.addAction(action, for: .touchCancel)
+        button.addTarget(handler, action: Selector(("main")), for: [.touchDown, .touchDragExit])
+        button.addTarget(nil, action: Selector(("save")), for: .touchUpInside)
+        var found: [String] = []
+        button.enumerateEventHandlers { action, target, events, stops in
+            let name = action?.title ?? target.map { "\($0.0 == nil ? "nil" : "target").\($0.1)" } ?? "none"
+            found.append("\(name) \(events.rawValue)")
+            stops = name.hasPrefix("target")
+        }
+        #expect(found == ["Buy 64", "Buy 256", "target.main 33"])
+        found = []
+        button.enumerateEventHandlers { found.append("\($0 != nil) \($1 != nil) \($2.rawValue) \($3)") }
+        #expect(found == ["true false 64 false", "true false 256 false", "false true 33 false", "false true 64 false"])
+        #expect(button.allTargets.count == 2)
+        #expect(button.allTargets.contains(handler))
+        #expect(button.allTargets.contains { $0.base is NSNull })
+    }
+
     @Test func otherControlsKeepTheirValues() {
         let stepper = UIStepper()
         stepper.maximumValue = 5

@@ -73,6 +73,16 @@ import UIKit
         #expect(zoomed.preferredTransition != nil)
     }
 
+    @Test func backgroundsHaveAMaterial() {
+        let controller = UIViewController()
+        #expect(controller.presentationController?.backgroundEffect == nil)
+        controller.sheetPresentationController?.backgroundEffect = UIGlassEffect()
+        #expect(controller.presentationController?.backgroundEffect is UIGlassEffect)
+        let table = UITableView()
+        table.separatorEffect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .separator)
+        #expect(table.separatorEffect is UIVibrancyEffect)
+    }
+
     @Test func environmentsAreOverridden() {
         let screen = UIViewController()
         let phone = Phone(root: screen)

@@ -46,6 +46,31 @@ import UIKit
         #expect(fitting == CGSize(width: 36, height: 24))
     }
 
+    @Test func prioritiesAreAddedTo() {
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+        #expect(.defaultLow + 1 < UILayoutPriority.defaultHigh)
+        var priority = UILayoutPriority.defaultHigh
+        priority -= 50
+        priority += 1
+        #expect(priority.rawValue == 701)
+        let width = view.widthAnchor.constraint(equalToConstant: 10)
+        width.priority = .required - 1
+        #expect(width.priority.rawValue == 999)
+    }
+
+    /// The numbers are those that `getRed` of a phone returns.
+    @Test func aColourOfAWideDisplayIsOutsideOfTheOthers() {
+        func components(_ color: UIColor) -> [Int] {
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            return [red, green, blue, alpha].map { Int(($0 * 1000).rounded()) }
+        }
+        #expect(components(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)) == [1093, -227, -150, 500])
+        #expect(components(UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1)) == [-512, 1018, -311, 1000])
+        #expect(components(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1)) == [500, 500, 500, 1000])
+        #expect(components(UIColor(displayP3Red: 0, green: 0, blue: 0.02, alpha: 1))[2] == 22)
+    }
+
     @Test func aStackHasItsOwnSpacing() {
         let (first, second, third) = (UIView(), UIView(), UIView())
         let stack = UIStackView(arrangedSubviews: [first, second, third])

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct SwiftFiveTests {
     private let phone = Phone()
 
-    @Test("A kit without a word about actors shows its banners, one after the other")
+    @Test("A kit without a word about actors shows its banners, one after the other (Z35)")
     func banners() {
         let queue = BannerQueue(presenter: phone.root)
         let banners = [Banner(), Banner()]

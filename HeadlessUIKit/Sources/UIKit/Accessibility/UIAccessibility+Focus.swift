@@ -24,6 +24,8 @@ extension UIAccessibility {
         info[focusedElementUserInfoKey] = element
         info[unfocusedElementUserInfoKey] = old
         NotificationCenter.default.post(name: elementFocusedNotification, object: nil, userInfo: info)
+        (old as? UIResponder)?.accessibilityElementDidLoseFocus()
+        (element as? UIResponder)?.accessibilityElementDidBecomeFocused()
     }
 
     /// A change of the screen or the layout moves the cursor to its argument: to the element, or to the first one in
@@ -41,7 +43,9 @@ extension UIAccessibility {
         if let view = responder as? UIView, view.isHidden || view.alpha == 0 { return nil }
         if responder.isAccessibilityElement { return responder }
         guard !responder.accessibilityElementsHidden else { return nil }
-        let inside = responder.accessibilityElements ?? (responder as? UIView)?.subviews ?? []
+        let listed = (0..<responder.accessibilityElementCount()).compactMap(responder.accessibilityElement)
+        let listsNothing = listed.isEmpty && responder.accessibilityElements == nil
+        let inside = listsNothing ? (responder as? UIView)?.subviews ?? [] : listed
         return inside.reduce(nil) { $0 ?? firstElement(in: $1) }
     }
 }

@@ -42,6 +42,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         definition = .constant(CGColor(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
     }
 
+    /// The numbers are those of Display P3. The colour keeps them as extended sRGB, which `getRed(_:green:blue:alpha:)`
+    /// returns on a phone as well: below 0 and above 1 where sRGB ends.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        definition = .constant(CGColor(displayP3Red: red, green: green, blue: blue, alpha: alpha))
+    }
+
     /// The provider is called each time the colour is resolved.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         definition = .provider(Provider(dynamicProvider))

@@ -126,6 +126,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         handlers.removeAll { $0.events.isEmpty }
     }
 
+    /// Calls the closure for each action, and for each pair of target and selector, with all of its events. The pairs of
+    /// released targets have `nil` for a target. What the closure adds or removes does not count until the next call.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) {
+        var stops = false
+        for handler in handlers where !stops {
+            switch handler.receiver {
+            case .action(let action): iterator(action, nil, handler.events, &stops)
+            case .target(let receiver): iterator(nil, (receiver.target, receiver.action), handler.events, &stops)
+            case .responderChain(let action): iterator(nil, (nil, action), handler.events, &stops)
+            }
+        }
+    }
+
     open var allControlEvents: UIControl.Event {
         handlers.reduce(into: []) { $0.formUnion($1.events) }
     }

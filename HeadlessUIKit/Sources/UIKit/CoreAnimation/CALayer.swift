@@ -270,6 +270,11 @@ open class CALayer: NSObject {
     /// True if a new size requires a new drawing. Defaults to `false`.
     open var needsDisplayOnBoundsChange = false
 
+    /// Returns whether a change of the property asks for a new drawing. Defaults to `false`.
+    ///
+    /// Only for the layer's own properties: those of a subclass are not observed here, and call `setNeedsDisplay()`.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
     /// Asks the delegate for the content, or calls `draw(in:)` and stores the drawing.
     open func display() {
         if !displayedByDelegate() { drawContent() }

@@ -10,6 +10,25 @@ struct LayerRendering {
     var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
+    /// The part of the content that is shown, as fractions of its size.
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Nil for the defaults, which nearly all layers have.
+    private var ownHints: StoredHints?
+
+    var hints: ContentHints {
+        get { ownHints?.hints ?? ContentHints() }
+        set { ownHints = .stored(newValue) }
+    }
+
+    private indirect enum StoredHints {
+        case stored(ContentHints)
+
+        var hints: ContentHints {
+            switch self {
+            case .stored(let hints): hints
+            }
+        }
+    }
 }
 
 /// There is no renderer here, so most of these are stored and have no effect. Only `allowsGroupOpacity` would be

@@ -6,7 +6,8 @@
 final class DrawnContent {
     /// Relative to the rectangle that was drawn in.
     private let root = CALayer()
-    private let size: CGSize
+    /// The rectangle that was drawn in.
+    private let area: CGRect
     private let isMirrored: Bool
     /// Objects that keep the layers alive.
     private var keepers: [AnyObject] = []
@@ -15,20 +16,28 @@ final class DrawnContent {
     ///   - bounds: The rectangle that was drawn in.
     ///   - isMirrored: Swaps left and right.
     init(_ drawing: Drawing, bounds: CGRect, isMirrored: Bool = false) {
-        size = bounds.size
+        area = bounds
         self.isMirrored = isMirrored
         root.name = "drawing"
         root.hasActions = false
         root.anchorPoint = .zero
-        root.bounds = bounds
         root.masksToBounds = true
         root.storedSublayers = drawing.items.map { layer(for: $0) }
         root.storedSublayers.forEach { $0.superlayer = root }
     }
 
     /// Returns the content in a layer with these bounds.
-    func layer(in bounds: CGRect, gravity: CALayerContentsGravity) -> CALayer {
+    ///
+    /// - Parameter part: What is shown of it, as fractions of its size.
+    func layer(
+        in bounds: CGRect, gravity: CALayerContentsGravity, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    ) -> CALayer {
+        let shown = CGRect(
+            x: area.minX + part.minX * area.width, y: area.minY + part.minY * area.height,
+            width: part.width * area.width, height: part.height * area.height)
+        let size = shown.size
         let rect = gravity.rect(of: size, in: bounds)
+        root.bounds = shown
         root.position = CGPoint(x: isMirrored ? rect.maxX : rect.minX, y: rect.minY)
         let isEmpty = size.width <= 0 || size.height <= 0
         let scale =

@@ -20,4 +20,15 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
         left.rawValue < right.rawValue
     }
+
+    /// Returns the priority that is that much higher: `.defaultLow + 1`.
+    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue + right)
+    }
+    /// Returns the priority that is that much lower: `.required - 1`.
+    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue - right)
+    }
+    public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+    public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }

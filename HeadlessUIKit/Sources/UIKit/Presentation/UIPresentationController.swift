@@ -37,6 +37,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
         .systemController(of: style, presentedViewController: presented, presenting: presentingViewController)
     }
 
+    /// The material behind the content of a system's sheet or popover. Stored here, where their backgrounds have one
+    /// look. Defaults to `nil`, the system's own.
+    open var backgroundEffect: UIVisualEffect?
+
     // MARK: Focus
 
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { containerView }

@@ -100,7 +100,63 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
             || accessibilityCustomActions?.isEmpty == false
     }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// What is spoken, with attributes for the voice. The plain text of `accessibilityLabel` without any; setting it
+    /// sets that, too.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { spokenDetails.label.text(of: accessibilityLabel) }
+        set {
+            accessibilityLabel = newValue?.string
+            spokenDetails.label.attributed = newValue
+        }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { spokenDetails.value.text(of: accessibilityValue) }
+        set {
+            accessibilityValue = newValue?.string
+            spokenDetails.value.attributed = newValue
+        }
+    }
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { spokenDetails.hint.text(of: accessibilityHint) }
+        set {
+            accessibilityHint = newValue?.string
+            spokenDetails.hint.attributed = newValue
+        }
+    }
+    /// The language in which the element is spoken, such as `en-US`. Defaults to `nil`, the user's.
+    open var accessibilityLanguage: String? {
+        get { spokenDetails.language }
+        set { spokenDetails.language = newValue }
+    }
+    /// What the user may say to name the element; the first one is shown. Empty by default: the label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { spokenDetails.inputLabels }
+        set { spokenDetails.inputLabels = newValue ?? [] }
+    }
+    private lazy var spokenDetails = SpokenDetails()
+
+    // MARK: Containers of elements
+
+    /// The elements in the order in which they are spoken; `nil`, the default, for those of the subviews.
     open var accessibilityElements: [Any]?
+    /// The number of elements. A container may override it, with the two methods below, instead of listing them.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// Returns `nil` for an index without an element.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
+        return accessibilityElements[index]
+    }
+    /// Returns `NSNotFound` for what is no element of this container.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let object = element as AnyObject
+        return (0..<accessibilityElementCount()).first { accessibilityElement(at: $0) as AnyObject? === object }
+            ?? NSNotFound
+    }
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+
+    // MARK: The place of an element
+
     /// The element's frame for assistive technologies, in the coordinates of the screen. Defaults to the view's own
     /// rectangle.
     open var accessibilityFrame: CGRect {
@@ -109,6 +165,26 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     }
     private var storedAccessibilityFrame: CGRect?
     var ownAccessibilityFrame: CGRect { .zero }
+    /// The shape of the element, in the coordinates of the screen. Stored; defaults to `nil`, its frame.
+    open var accessibilityPath: UIBezierPath?
+    /// The point at which a double tap touches the screen. Defaults to the middle of the frame.
+    open var accessibilityActivationPoint: CGPoint {
+        get { storedActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { storedActivationPoint = newValue }
+    }
+    private var storedActivationPoint: CGPoint?
+
+    // MARK: The cursor of VoiceOver
+
+    /// Called after the cursor has come to the element.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called after the cursor has left the element.
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool {
+        UIAccessibility.focusedElement(using: nil) as AnyObject? === self
+    }
+
+    // MARK: What the user does with an element
 
     /// Called on the focused element and its containers when the user makes the escape gesture; `true` says that it was
     /// handled (X3).
@@ -121,4 +197,6 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
+    /// Scrolls at a swipe with three fingers. `false`, the default, asks the container.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

@@ -21,9 +21,12 @@ extension UIScrollView {
     /// True if this scroll view is the main content of a controller in a navigation controller: its view is this one,
     /// or has it at the back. Bars then get their room even if the content is short.
     private var isContentOfNavigation: Bool {
-        if let owner { return owner.navigationController != nil }
-        guard let superview, superview.storedSubviews.first === self, let owner = superview.owner else { return false }
-        return owner.navigationController != nil
+        guard let content = owner ?? ownerWithContentAtTheBack else { return false }
+        return content.automaticallyAdjustsScrollViewInsets && content.navigationController != nil
+    }
+
+    private var ownerWithContentAtTheBack: UIViewController? {
+        superview?.storedSubviews.first === self ? superview?.owner : nil
     }
 
     /// Called when the limits of the offset have changed. Content beyond them is moved back, unless a finger holds it

@@ -177,6 +177,8 @@ open class UITableView: UIScrollView {
 
     /// Defaults to `singleLine`.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { updateSeparators() } }
+    /// The material of separators. Stored here, where they are drawn in their colour. Defaults to `nil`.
+    open var separatorEffect: UIVisualEffect?
     /// `nil` restores the default, `.separator`.
     open var separatorColor: UIColor? = .separator {
         didSet {

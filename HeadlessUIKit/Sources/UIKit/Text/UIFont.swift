@@ -20,6 +20,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.pointSize = [pointSize, descriptor.pointSize].first { $0 > 0 } ?? 12
     }
 
+    /// `nil`: no font here has a name by which it could be asked for. A phone answers so for fonts that are not installed.
+    public init?(name fontName: String, size fontSize: CGFloat) {
+        return nil
+    }
+
+    /// The families that can be asked for by name: none, as the system's font is none of them.
+    public class var familyNames: [String] { [] }
+    public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
     public class var labelFontSize: CGFloat { 17 }
     public class var buttonFontSize: CGFloat { 18 }
     public class var smallSystemFontSize: CGFloat { 12 }

@@ -122,6 +122,9 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
         let side: CGFloat = min(window.width, window.height) >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
+    /// True if a scroll view that is the content of a controller in a stack gets room for the bars however short its
+    /// content is, while its `contentInsetAdjustmentBehavior` is automatic. Defaults to true.
+    open var automaticallyAdjustsScrollViewInsets = true
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { viewIfLoaded?.updateLayoutMargins() }
     }
@@ -309,6 +312,9 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }
+    /// True by default. No system since iOS 16 asks it: `supportedInterfaceOrientations` and
+    /// `prefersInterfaceOrientationLocked` decide.
+    open var shouldAutorotate: Bool { true }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { updateScenePreferences() }
     /// The orientation in which a controller that covers the screen appears. Defaults to the current one.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -2,7 +2,7 @@ extension UIWindow {
     /// The order of windows from back to front: each is in front of all windows with a lower level.
     ///
     /// The numbers are UIKit's; any other number is a level, too.
-    public struct Level: Hashable, RawRepresentable, Sendable {
+    public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) {
@@ -17,6 +17,8 @@ extension UIWindow {
         public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
         /// Returns the level that is that much further behind.
         public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
         public static let normal = UIWindow.Level(0)
         public static let statusBar = UIWindow.Level(1000)

@@ -119,6 +119,12 @@ extension AnimatableVector {
     fileprivate init(_ size: CGSize) { self = [size.width, size.height, 0, 0, 0, 0, 0, 0] }
     fileprivate init(_ rect: CGRect) { self = [rect.minX, rect.minY, rect.width, rect.height, 0, 0, 0, 0] }
 
+    fileprivate init(_ transform: CATransform3D) {
+        var values = LayerValues()
+        values.transform3D = transform
+        self = values.transformVector
+    }
+
     /// Nil for a value that does not consist of numbers.
     fileprivate init?(_ any: Any) {
         switch any {
@@ -126,14 +132,14 @@ extension AnimatableVector {
         case let point as CGPoint: self.init(point)
         case let size as CGSize: self.init(size)
         case let rect as CGRect: self.init(rect)
-        case let transform as CATransform3D:
-            var values = LayerValues()
-            values.transform3D = transform
-            self = values.transformVector
+        case let transform as CATransform3D: self.init(transform)
         case let number as CGFloat: self = [number, 0, 0, 0, 0, 0, 0, 0]
         case let number as Float: self = [Double(number), 0, 0, 0, 0, 0, 0, 0]
         case let number as Int: self = [Double(number), 0, 0, 0, 0, 0, 0, 0]
         case let number as NSNumber: self = [number.doubleValue, 0, 0, 0, 0, 0, 0, 0]
+        case let value as NSValue:
+            guard let transform = value.transform else { return nil }
+            self.init(transform)
         default: return nil
         }
     }

@@ -7,6 +7,7 @@ extension CALayer {
         // Asked first: the animation begins with the visible value from before the change.
         let action = runsActions ? action(forKey: key) : nil
         write()
+        if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
