@@ -1,7 +1,7 @@
 /// The part of a controller's view at its top or bottom that bars cover.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// The height of what is covered, from the last layout on.
+    /// The height of what is covered.
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }
     var bottomAnchor: NSLayoutYAxisAnchor { get }
