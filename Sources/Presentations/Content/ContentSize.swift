@@ -5,25 +5,30 @@ extension UIViewController {
     /// area themselves and avoid the keyboard, and content that respects them would include them twice as soon as it is
     /// on the screen. Insets that the app adds are included.
     ///
-    /// The app notices nothing: no property of a controller or a scroll view is written. Only a view that knows its own
-    /// height, such as one that hosts SwiftUI, may include its safe area itself, which has to be away for that moment.
+    /// The app notices nothing: no property of a controller or a scroll view is written. Only a view without constraints
+    /// that has a height all the same, such as one that hosts SwiftUI, may include the safe area by itself. It is measured
+    /// while it has none.
     func fittingSize(forWidth width: CGFloat) -> CGSize {
         let own = additionalSafeAreaInsets
-        let knowsHeight = view.intrinsicContentSize.height != UIView.noIntrinsicMetric
-        let hidden = knowsHeight && !(view is UIScrollView) ? view.safeAreaInsets : .zero
-        if hidden != .zero { additionalSafeAreaInsets = own - hidden }
-        defer { if hidden != .zero { additionalSafeAreaInsets = own } }
-        let size = view.withoutKeyboard {
-            view.withoutSafeArea {
-                view.systemLayoutSizeFitting(
-                    CGSize(
-                        width: max(0, width - own.left - own.right), height: UIView.layoutFittingCompressedSize.height),
-                    withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-            }
+        let target = max(0, width - own.left - own.right)
+        var size = view.withoutKeyboard { view.withoutSafeArea { view.fittingSize(forWidth: target) } }
+        let around = view.safeAreaInsets
+        if around != .zero, size.height > 0, view.constraints.isEmpty {
+            additionalSafeAreaInsets = own - around
+            defer { additionalSafeAreaInsets = own }
+            size = view.fittingSize(forWidth: target)
         }
         return CGSize(
             width: size.width + own.left + own.right,
             height: size.height > 0 ? size.height + own.top + own.bottom : 0)
+    }
+}
+
+extension UIView {
+    fileprivate func fittingSize(forWidth width: CGFloat) -> CGSize {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     }
 }
 

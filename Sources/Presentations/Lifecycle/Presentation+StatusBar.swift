@@ -4,8 +4,9 @@ import UIKit
 /// the status bar alone.
 extension Presentation {
     /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an animation.
+    /// A dismissal tells it alongside its own.
     func updateStatusBar(_ pass: LayoutPass) {
-        guard let components, let presented, !isAddedSheet else { return }
+        guard let components, let presented, !isAddedSheet, !presented.isBeingDismissed else { return }
         let isPushedBack = pushesPresenterBack(pass.options)
         let changes = setCapture(pass.wantsStatusBar, in: presented)
         guard changes || isPushedBack != components.wasPresenterPushedBack else { return }
