@@ -63,7 +63,7 @@ extension UITabBarController {
         tabBar.selectedItem = items.indices.contains(index) ? items[index] : nil
     }
 
-    /// A tap asks and notifies the delegate, which a change by code does not (V-N9).
+    /// A tap asks and notifies the delegate (V-N9).
     func userDidTap(tabAt index: Int) {
         guard controllers.indices.contains(index), childTransition?.isAnimated != true else { return }
         let controller = controllers[index]
@@ -74,7 +74,7 @@ extension UITabBarController {
         if controller === selected {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
-            select(controller)
+            select(controller, isTap: true)
         }
         delegate?.tabBarController(self, didSelect: controller)
         tab.map { delegate?.tabBarController(self, didSelectTab: $0, previousTab: previous) }

@@ -10,6 +10,7 @@ extension UITabBarController {
     /// Keeps the selected controller selected, otherwise its index, otherwise selects the first.
     func replaceControllers(with new: [UIViewController]) {
         let old = controllers
+        let previous = selectedTab
         let oldIndex = selectedIndex
         for controller in old where !new.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
@@ -24,6 +25,7 @@ extension UITabBarController {
         if selected == nil {
             selected = new.indices.contains(oldIndex) ? new[oldIndex] : new.first
             installSelected()
+            tellSelectedTab(after: previous)
         }
         showItems()
     }
@@ -68,11 +70,13 @@ extension UITabBarController {
 
     // MARK: Selection
 
-    func select(_ controller: UIViewController) {
+    /// - Parameter isTap: True if the caller tells the delegate.
+    func select(_ controller: UIViewController, isTap: Bool = false) {
+        let previous = selectedTab
         finishQuietChange()
         if let running = childTransition, running.blocksRequests {
             running.postpone { [self] in
-                if controllers.contains(where: { $0 === controller }) { select(controller) }
+                if controllers.contains(where: { $0 === controller }) { select(controller, isTap: isTap) }
             }
             return
         }
@@ -85,11 +89,19 @@ extension UITabBarController {
             selected = controller
             installSelected()
             showItems()
+            if !isTap { tellSelectedTab(after: previous) }
             return
         }
         selected = controller
         showItems()
         begin(from: old, to: controller)
+        if !isTap { tellSelectedTab(after: previous) }
+    }
+
+    /// Of a change by code the delegate hears only with tabs, and only what has become of it (V-N9).
+    private func tellSelectedTab(after previous: UITab?) {
+        guard !storedTabs.isEmpty, let selectedTab else { return }
+        delegate?.tabBarController(self, didSelectTab: selectedTab, previousTab: previous)
     }
 
     private func view(of controller: UIViewController?) -> UIView? {

@@ -43,7 +43,7 @@ import Testing
     @Test("Each column has the safe area that reaches into it")
     func safeAreas() {
         let fixture = SplitFixture(.doubleColumn, .landscape)
-        #expect(fixture.detail.view.safeAreaInsets == UIEdgeInsets(top: 74, left: 0, bottom: 20, right: 0))
+        #expect(fixture.detail.view.safeAreaInsets == UIEdgeInsets(top: 78, left: 0, bottom: 20, right: 0))
         #expect(fixture.list.view.safeAreaInsets.bottom == 20)
     }
 
