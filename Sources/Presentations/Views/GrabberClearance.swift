@@ -37,7 +37,8 @@ final class GrabberClearance {
     }
 
     private var distance: CGFloat {
-        if let navigation = topInset?.owner, let height = Self.height(ofRow: navigation.navigationBar.frame.height) {
+        guard let navigation = topInset?.owner, !navigation.isNavigationBarHidden else { return Self.maximum }
+        if let height = Self.height(ofRow: navigation.navigationBar.frame.height) {
             rowHeight = height + navigation.roomAboveBar
         }
         let height = rowHeight ?? Self.height(ofRow: UINavigationBar().sizeThatFits(.zero).height) ?? 44
@@ -48,5 +49,14 @@ final class GrabberClearance {
     /// large title, a search bar or a prompt.
     private static func height(ofRow height: CGFloat) -> CGFloat? {
         (1...heightInSheets).contains(height) ? height : nil
+    }
+}
+
+extension UINavigationController {
+    /// What UIKit leaves free between the safe area and the bar: 10 points from iOS 26 on where no safe area is, 24 in
+    /// compact height, and nothing before (CO13).
+    var roomAboveBar: CGFloat {
+        guard let view = viewIfLoaded, !isNavigationBarHidden else { return 0 }
+        return max(0, navigationBar.frame.minY - view.safeAreaInsets.top)
     }
 }

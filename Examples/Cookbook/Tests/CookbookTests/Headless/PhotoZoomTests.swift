@@ -22,8 +22,8 @@ import UIKit
     }
 
     @Test func thePhotosAreInThreeColumns() throws {
-        // 393 / 3, less a point on each side; the second row begins at 103 + 131.
-        #expect(try stage.visibleFrame(of: thumbnail()) == CGRect(x: 132, y: 235, width: 129, height: 129))
+        // 393 / 3, less a point on each side; the second row begins at 113 + 131.
+        #expect(try stage.visibleFrame(of: thumbnail()) == CGRect(x: 132, y: 245, width: 129, height: 129))
         expectLayout(of: stage, named: "Cookbook/photo-grid")
     }
 

@@ -32,6 +32,15 @@ struct GrabberClearanceTests {
         #expect(navigation.additionalSafeAreaInsets.top == 0)
     }
 
+    @Test("Without a bar the content is moved by what a bar of 44 needs")
+    func hiddenBar() {
+        let clearance = GrabberClearance(of: navigation)
+        showBar(height: 54, y: 10)
+        navigation.isNavigationBarHidden = true
+        clearance.update(isDrawn: true)
+        #expect(navigation.additionalSafeAreaInsets.top == 12)
+    }
+
     @Test("A large title below the buttons changes nothing: the row was measured without it")
     func largeTitle() {
         let clearance = GrabberClearance(of: navigation)

@@ -65,8 +65,8 @@ struct NoticeBarsTests {
         let top: CGFloat =
             switch bar {
             case .tabBar: 769
-            case .toolbar: 774
-            case .both: 725
+            case .toolbar: 766
+            case .both: 717
             }
         #expect(frame.maxY == top - 12)
         let hit = stage.window.hitTest(CGPoint(x: 196, y: top + 20), with: nil)
@@ -107,7 +107,7 @@ struct NoticeBarsTests {
             screen.navigationItem.hidesSearchBarWhenScrolling = false
         }
         present(at: .top)
-        #expect(frame.minY == (hasSearch ? 167 : 59))
+        #expect(frame.minY == (hasSearch ? 177 : 59))
         stack.setNavigationBarHidden(true, animated: true)
         stage.settle()
         #expect(frame.minY == 59)
@@ -141,9 +141,9 @@ struct NoticeBarsTests {
         stack.setToolbarHidden(false, animated: true)
         stage.advance(by: 0.1)
         let moving = try #require(notice.presentationController?.presentedView.flatMap(stage.visibleFrame))
-        #expect(moving.maxY > 762 && moving.maxY < 818)
+        #expect(moving.maxY > 754 && moving.maxY < 818)
         stage.settle()
-        #expect(frame.maxY == 762)
+        #expect(frame.maxY == 754)
         stack.setToolbarHidden(true, animated: true)
         stage.settle()
         #expect(frame.maxY == 818)
@@ -241,7 +241,7 @@ struct NoticeBarsTests {
         home.presentAsHalfSheet(stack)
         stage.settle()
         present()
-        #expect(frame.maxY == 762)
+        #expect(frame.maxY == 754)
         home.dismiss(animated: false)
         stage.settle()
         stack.preferredContentSize = CGSize(width: 300, height: 200)
