@@ -26,11 +26,13 @@ enum SystemLook {
 
     #if compiler(>=6.2)
         /// Rounds each corner of a view, where the system can. A change inside an animation is animated.
-        static func round(_ view: UIView, _ radii: CornerRadii) {
+        static func round(
+            _ view: UIView, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
+        ) {
             guard isNew, #available(iOS 26.0, *) else { return }
             view.cornerConfiguration = .corners(
-                topLeftRadius: .fixed(Double(radii.topLeft)), topRightRadius: .fixed(Double(radii.topRight)),
-                bottomLeftRadius: .fixed(Double(radii.bottomLeft)), bottomRightRadius: .fixed(Double(radii.bottomRight))
+                topLeftRadius: .fixed(Double(topLeft)), topRightRadius: .fixed(Double(topRight)),
+                bottomLeftRadius: .fixed(Double(bottomLeft)), bottomRightRadius: .fixed(Double(bottomRight))
             )
         }
 
@@ -42,7 +44,10 @@ enum SystemLook {
             return glass
         }
     #else
-        static func round(_ view: UIView, _ radii: CornerRadii) {}
+        static func round(
+            _ view: UIView, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
+        ) {}
+
         static func glass(tint: UIColor?) -> UIVisualEffect? { nil }
     #endif
 }

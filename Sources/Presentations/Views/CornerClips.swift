@@ -45,7 +45,7 @@ final class CornerClips {
         }
     }
 
-    private func configure() { SystemLook.round(outer, shape.radii) }
+    private func configure() { outer.roundCorners(shape.radii) }
 
     private func needsClips(for shape: CornerShape) -> Bool {
         if isConfigured { return false }
@@ -97,6 +97,15 @@ final class CornerClips {
 
     /// Whether a stopped animation has left the corners at intermediate radii.
     var hasStrayCorners: Bool { !isConfigured && outer.layer.cornerRadius != outerRadius(of: shape) }
+}
+
+extension UIView {
+    /// Rounds each corner with a radius of its own, where the system can.
+    func roundCorners(_ radii: CornerRadii) {
+        SystemLook.round(
+            self, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
+            bottomRight: radii.bottomRight)
+    }
 }
 
 extension CALayer {
@@ -155,6 +164,9 @@ final class ContentContainerView: UIView {
         let size = bounds.inset(by: suppressedSafeArea).size
         ViewGeometry.move(content, to: CGRect(origin: .zero, size: size))
     }
+
+    /// Called after a cancelled dismissal.
+    func renewSurroundings() { renewSurroundings(of: content) }
 
     /// Removes the content, so that it can be presented again.
     func release() {

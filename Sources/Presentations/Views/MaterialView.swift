@@ -26,7 +26,7 @@ final class MaterialView: UIVisualEffectView {
     func round(_ shape: CornerShape) {
         guard isGlass, self.shape != shape else { return }
         self.shape = shape
-        SystemLook.round(self, shape.radii)
+        roundCorners(shape.radii)
     }
 
     fileprivate func show(_ material: PresentationMaterial, isSolid: Bool) {
