@@ -19,6 +19,28 @@ import UIKit
         #expect(drawing.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
+    @Test("The part slides along an animation, also one that a change begins by itself")
+    func animatedContentsRect() {
+        let phone = Phone()
+        let layer = CALayer()
+        phone.root.view.layer.addSublayer(layer)
+        MainLoop.current.settle()
+        let animation = CABasicAnimation(keyPath: "contentsRect")
+        animation.fromValue = NSValue(cgRect: CGRect(x: 0, y: 0, width: 0.5, height: 1))
+        animation.toValue = NSValue(cgRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
+        animation.duration = 1
+        animation.timingFunction = CAMediaTimingFunction(name: .linear)
+        layer.add(animation, forKey: "slide")
+        MainLoop.current.advance(by: 0.5)
+        #expect(abs((layer.presentation()?.contentsRect.minX ?? 0) - 0.25) < 0.02)
+        #expect(layer.contentsRect.width == 1)
+        layer.removeAllAnimations()
+        layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+        #expect(layer.animation(forKey: "contentsRect") != nil)
+        MainLoop.current.settle()
+        #expect(layer.presentation()?.contentsRect.width == 0.5)
+    }
+
     @Test("Filters are kept, and have no effect outside of a Mac")
     func filters() {
         let layer = CALayer()

@@ -10,11 +10,11 @@ struct ContentHints {
 
 /// Properties of a layer's content.
 extension CALayer {
-    /// The part of the drawn content that is shown, as fractions of its size. Defaults to all of it. Changes are not
-    /// animated here, and nothing is shown where the part reaches beyond the content.
+    /// The part of the drawn content that is shown, as fractions of its size. Defaults to all of it. Nothing is shown
+    /// where it reaches beyond the content; a phone repeats the content's edge.
     public var contentsRect: CGRect {
-        get { rendering.contentsRect }
-        set { change("contentsRect") { rendering.contentsRect = newValue } }
+        get { modelValues.contentsRect }
+        set { change("contentsRect") { modelValues.contentsRect = newValue } }
     }
 
     /// The part of the content that grows with the layer, as fractions of its size. Stored: here all of it does.

@@ -7,7 +7,8 @@ extension CALayer {
     @MainActor
     package var shownSublayers: [CALayer] {
         let values = visibleValues
-        let content = drawn.map { [$0.layer(in: values.bounds, gravity: contentsGravity, part: contentsRect)] } ?? []
+        let content = [drawn?.layer(in: values.bounds, gravity: contentsGravity, part: values.contentsRect)]
+            .compactMap { $0 }
         guard let transition else { return content + sublayersInDepth }
         let look = transition.showsNewLook(remaining: values.transition) ? content + sublayersInDepth : []
         return look + [transition.veil(remaining: values.transition, over: values.bounds)].compactMap { $0 }

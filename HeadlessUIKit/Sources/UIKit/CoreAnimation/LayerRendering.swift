@@ -10,8 +10,6 @@ struct LayerRendering {
     var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
-    /// The part of the content that is shown, as fractions of its size.
-    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Nil for the defaults, which nearly all layers have.
     private var ownHints: StoredHints?
 

@@ -23,6 +23,8 @@ struct LayerValues {
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
     var shadowPath: CGPath?
+    /// Nil for all of the content.
+    private var ownContentsRect: CGRect?
     /// The progress of a visual effect, 0…1.
     var effectIntensity: CGFloat = 0
     /// The remaining opacity of a transition's old picture; 0 in the model.
@@ -30,6 +32,13 @@ struct LayerValues {
     /// Values that only layers of some classes have; nil for the defaults.
     var ofClass: ClassValues?
 
+    /// The part of the content that is shown, as fractions of its size.
+    var contentsRect: CGRect {
+        get { ownContentsRect ?? Self.whole }
+        set { ownContentsRect = newValue == Self.whole ? nil : newValue }
+    }
+
+    private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
     /// The visible rectangle around the transformed bounds, in the superlayer's coordinates.

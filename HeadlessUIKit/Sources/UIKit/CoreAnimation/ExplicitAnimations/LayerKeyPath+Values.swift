@@ -10,6 +10,7 @@ extension LayerKeyPath {
         switch property {
         case .vector(let key): .vector(values.vector(key))
         case .bounds: .vector(AnimatableVector(values.bounds))
+        case .contentsRect: .vector(AnimatableVector(values.contentsRect))
         case .number(let path): .vector([values[keyPath: path], 0, 0, 0, 0, 0, 0, 0])
         case .point(let path): .vector(AnimatableVector(values[keyPath: path]))
         case .shadowOpacity: .vector([Double(values.shadowOpacity), 0, 0, 0, 0, 0, 0, 0])
@@ -44,7 +45,8 @@ extension LayerKeyPath {
         }
         switch property {
         case .vector(let key): values.set(key, to: vector)
-        case .bounds: values.bounds = CGRect(x: vector[0], y: vector[1], width: vector[2], height: vector[3])
+        case .bounds: values.bounds = CGRect(vector)
+        case .contentsRect: values.contentsRect = CGRect(vector)
         case .number(let path): values[keyPath: path] = vector[0]
         case .point(let path): values[keyPath: path] = CGPoint(x: vector[0], y: vector[1])
         case .shadowOpacity: values.shadowOpacity = Float(vector[0])
@@ -88,7 +90,7 @@ extension LayerKeyPath {
         switch property {
         case .vector(.position), .vector(.boundsOrigin), .point: return CGPoint(x: vector[0], y: vector[1])
         case .vector(.boundsSize), .shadowOffset, .translation: return CGSize(width: vector[0], height: vector[1])
-        case .bounds: return CGRect(x: vector[0], y: vector[1], width: vector[2], height: vector[3])
+        case .bounds, .contentsRect: return CGRect(vector)
         case .vector(.transform):
             var values = LayerValues()
             values.transformVector = vector
@@ -103,6 +105,12 @@ extension LayerKeyPath {
 extension CGColor {
     convenience init(animatable vector: AnimatableVector) {
         self.init(srgbRed: vector[0], green: vector[1], blue: vector[2], alpha: vector[3])
+    }
+}
+
+extension CGRect {
+    fileprivate init(_ vector: AnimatableVector) {
+        self.init(x: vector[0], y: vector[1], width: vector[2], height: vector[3])
     }
 }
 

@@ -8,6 +8,7 @@ struct LayerKeyPath {
         case vector(LayerKey)
         /// Origin and size, which layers keep as two.
         case bounds
+        case contentsRect
         case number(WritableKeyPath<LayerValues, CGFloat>)
         case point(WritableKeyPath<LayerValues, CGPoint>)
         case shadowOpacity, shadowOffset
@@ -51,6 +52,7 @@ struct LayerKeyPath {
         case "bounds.size": Self(.vector(.boundsSize))
         case "bounds.size.width": Self(.vector(.boundsSize), 0)
         case "bounds.size.height": Self(.vector(.boundsSize), 1)
+        case "contentsRect": Self(.contentsRect)
         case "cornerRadius": Self(.number(\.cornerRadius))
         case "borderWidth": Self(.number(\.borderWidth))
         case "shadowRadius": Self(.number(\.shadowRadius))

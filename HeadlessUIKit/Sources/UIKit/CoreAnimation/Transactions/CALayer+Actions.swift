@@ -35,8 +35,8 @@ extension CALayer {
 
     /// A path does not animate implicitly.
     private static let implicitKeys: Set<String> = [
-        "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds", "cornerRadius",
-        "opacity",
+        "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds", "contentsRect",
+        "cornerRadius", "opacity",
         "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius", "transform",
         "zPosition",
         "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase", "colors",
