@@ -108,6 +108,13 @@ extension UIViewController {
 }
 
 extension UINavigationController {
+    /// What UIKit leaves free between the safe area and the bar: 10 points from iOS 26 on where no safe area is, 24 in
+    /// compact height, and nothing before (CO13).
+    fileprivate var roomAboveBar: CGFloat {
+        guard let view = viewIfLoaded, !isNavigationBarHidden else { return 0 }
+        return max(0, navigationBar.frame.minY - view.safeAreaInsets.top)
+    }
+
     /// Whether a pushed screen hides the tab bar and the toolbar. UIKit moves them away with the screen below, and
     /// removes them only at the end.
     var hidesBottomBars: Bool { viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }

@@ -201,6 +201,7 @@ struct GrabberTests {
     @Test("A stack that another one takes the place of gets its own safe area back")
     func clearance() {
         let (first, second) = (UINavigationController(), UINavigationController())
+        for stack in [first, second] { stack.isNavigationBarHidden = true }
         first.additionalSafeAreaInsets.top = 5
         let clearance = GrabberClearance(of: first)
         clearance.update(isDrawn: true)

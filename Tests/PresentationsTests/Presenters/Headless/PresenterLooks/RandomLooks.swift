@@ -260,7 +260,7 @@ final class RandomLooks {
         }
         guard coversRoot else { return }
         let root = SeenLooks(scene.presenter.view, of: scene.presenter).text
-        if !root.hasPrefix("alpha 1.0, 1.0 0.0 0.0 1.0 0.0 0.0, corners 0.0 15 circular, clips false") {
+        if !root.hasPrefix("alpha 1.0, 1.0 0.0 0.0 1.0 0.0 0.0, corners 0.0 15 continuous, clips false") {
             fault("the root: \(root)")
         }
     }
