@@ -42,10 +42,10 @@ struct ScrollingContentTests {
     func stack(place: ListLikeViewController.Place) throws {
         let content = ListLikeViewController(place, height: 300)
         let chrome = try present(UINavigationController(rootViewController: content))
-        #expect(chrome.frame.height == 378 + content.additionalHeight)
+        #expect(chrome.frame.height == 398 + content.additionalHeight)
         content.scrollView.contentSize.height = 450
         scene.stage.settle()
-        #expect(chrome.frame.height == 528 + content.additionalHeight)
+        #expect(chrome.frame.height == 548 + content.additionalHeight)
     }
 
     @Test("A card and a popup around a list do the same")
