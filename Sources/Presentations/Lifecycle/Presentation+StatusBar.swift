@@ -19,7 +19,8 @@ extension Presentation {
     func captureStatusBar(in window: UIWindow) {
         guard let presented, options.statusBar == .presented || !namesDetent else { return }
         var environment = LayoutEnvironment(
-            container: window.bounds.size, safeArea: window.safeAreaInsets, traits: LayoutTraits(window.traitCollection))
+            container: window.bounds.size, safeArea: window.safeAreaInsets, traits: LayoutTraits(window.traitCollection)
+        )
         environment.systemLook = .system
         guard options.statusBar == .presented || makePass(in: environment).wantsStatusBar else { return }
         guard setCapture(true, in: presented) else { return }

@@ -85,11 +85,12 @@ struct MeasurementTests {
         #expect(readable == [144, 144])
         let attributes = try heights { box, view in
             NSLayoutConstraint.activate(
-                [(NSLayoutConstraint.Attribute.top, NSLayoutConstraint.Attribute.topMargin), (.bottom, .bottomMargin)].map {
-                    NSLayoutConstraint(
-                        item: box, attribute: $0, relatedBy: .equal, toItem: view, attribute: $1, multiplier: 1,
-                        constant: 0)
-                })
+                [(NSLayoutConstraint.Attribute.top, NSLayoutConstraint.Attribute.topMargin), (.bottom, .bottomMargin)]
+                    .map {
+                        NSLayoutConstraint(
+                            item: box, attribute: $0, relatedBy: .equal, toItem: view, attribute: $1, multiplier: 1,
+                            constant: 0)
+                    })
         }
         #expect(attributes == [134, 134])
     }

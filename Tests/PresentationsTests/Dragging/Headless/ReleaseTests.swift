@@ -168,7 +168,7 @@ struct ReleaseTests {
         scene.stage.touchDown(at: CGPoint(x: 196, y: 500))
         // 852 − 392 = 460 points are the whole way; ten are lost before the gesture begins.
         scene.stage.touchMoved(to: CGPoint(x: 196, y: 510 + 115))
-        // The transition follows from the frame after its start at the latest.
+        // The transition follows from the frame after its start at the latest.
         scene.stage.advance(by: 0.02)
         expectOpacity(0.75, of: badge)
         scene.stage.touchMoved(to: CGPoint(x: 196, y: 510 + 230))

@@ -42,7 +42,8 @@ extension NSLayoutConstraint {
     /// Whether it places a guide of UIKit's in the guide's own view.
     @MainActor
     private var isUIKitsOwn: Bool {
-        guard let first = SafeAreaPart(firstItem), let second = SafeAreaPart(secondItem), first.view === second.view else {
+        guard let first = SafeAreaPart(firstItem), let second = SafeAreaPart(secondItem), first.view === second.view
+        else {
             return false
         }
         return firstItem is UILayoutGuide || secondItem is UILayoutGuide
