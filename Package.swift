@@ -213,6 +213,11 @@ for target in package.targets where screens.contains(target.name) && !isDependen
                 ],
                 path: "\(folder)/\($0)")
         }
+        // Code that is older than actors, in the language mode that it was written for.
+        package.targets.append(
+            .testTarget(
+                name: "SwiftFiveTests", dependencies: ["TestSupport", "UIKit", "_Testing_UIKit"],
+                path: "\(folder)/SwiftFive", swiftSettings: [.swiftLanguageMode(.v5)]))
     }
 
     // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
