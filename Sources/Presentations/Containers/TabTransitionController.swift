@@ -100,6 +100,15 @@ final class TabTransitionController: TabBarDelegateProxy {
             && super.tabBarController(tabBarController, shouldSelectTab: tab)
     }
 
+    /// UIKit tells of a selection by code at once. A swipe that may still be cancelled is told when it has ended.
+    @available(iOS 18.0, *)
+    override func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        if let subject = request?.subject, subject === selectedTab.viewController { return }
+        super.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
+
     override func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
