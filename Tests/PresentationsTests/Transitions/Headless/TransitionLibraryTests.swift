@@ -146,6 +146,8 @@ struct TransitionLibraryTests {
         // A quarter of the height is 213; of the width it is more than 78.6.
         #expect(Look(theatre.second.view).isNear(Look(x: 59.3, y: 206.5, width: 0.25, height: 0.25, alpha: 0)))
         interaction.update(0.5)
+        // It may be seen with the next commit.
+        theatre.stage.advance(by: 0)
         #expect(Look(theatre.second.view).isNear(Look(x: 127.9, y: 316.25, width: 0.625, height: 0.625, alpha: 0.5)))
         interaction.finish()
         theatre.stage.settle()
