@@ -59,7 +59,9 @@ struct CoreUnderAssumptionsTests {
         }
     }
 
-    @Test("A view whose dismissal is cancelled moves from the finger to its place, by small steps (Q-18)", arguments: Answer.all)
+    @Test(
+        "A view whose dismissal is cancelled moves from the finger to its place, by small steps (Q-18)",
+        arguments: Answer.all)
     func cancelled(answer: Answer) throws {
         try answer.run { scene in
             let content = CountingViewController()
