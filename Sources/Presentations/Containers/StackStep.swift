@@ -10,3 +10,12 @@ struct StackStep {
         return longer.count == shorter.count + 1 && shorter.elementsEqual(longer.dropLast(), by: ===)
     }
 }
+
+extension UINavigationController {
+    /// Puts the stack back after a cancelled transition. UIKit may show the old view, and leave the list changed.
+    func restore(_ step: StackStep) {
+        // Another list is the app's.
+        guard viewControllers.elementsEqual(step.new, by: ===) else { return }
+        setViewControllers(step.old, animated: false)
+    }
+}

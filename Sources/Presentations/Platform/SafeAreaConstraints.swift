@@ -59,8 +59,9 @@ extension NSLayoutConstraint {
         case .bottom, .bottomMargin: insets.bottom
         case .left, .leftMargin: -insets.left
         case .right, .rightMargin: insets.right
-        case .leading, .leadingMargin: isRightToLeft ? insets.right : -insets.left
-        case .trailing, .trailingMargin: isRightToLeft ? -insets.left : insets.right
+        // Constants of these grow from the leading edge.
+        case .leading, .leadingMargin: isRightToLeft ? -insets.right : -insets.left
+        case .trailing, .trailingMargin: isRightToLeft ? insets.left : insets.right
         case .centerX, .centerXWithinMargins: (insets.right - insets.left) / 2
         case .centerY, .centerYWithinMargins: (insets.bottom - insets.top) / 2
         case .width: insets.left + insets.right

@@ -75,15 +75,15 @@ import UIKit
         let list = ListViewController(rows: 5)
         home.showStack(of: list)
         stage.settle()
-        // 5 × 44 + 44 + 34
-        #expect(frame(of: list).height == 298)
+        // 5 × 44 + 64 + 34: a bar of 54, 10 below the top.
+        #expect(frame(of: list).height == 318)
         let next = ListViewController(rows: 8)
         list.navigationController?.pushViewController(next, animated: true)
         stage.settle()
-        #expect(frame(of: next).height == 430)
+        #expect(frame(of: next).height == 450)
         next.navigationController?.popViewController(animated: true)
         stage.settle()
-        #expect(frame(of: list).height == 298)
+        #expect(frame(of: list).height == 318)
     }
 
     @Test("A preferred height is the whole height, also under a bar")

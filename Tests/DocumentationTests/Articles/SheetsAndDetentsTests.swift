@@ -177,12 +177,14 @@ import UIKit
         #expect(content.view.safeAreaInsets.top == 12)
     }
 
-    @Test("While a grabber is drawn, a navigation bar in the sheet is 12 points lower", arguments: [false, true])
+    @Test("On iOS 26 a navigation bar in the sheet has room for a grabber, and stays", arguments: [false, true])
     func grabber(isVisible: Bool) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         map.presentAsHalfSheet(navigation, style: HalfSheet(prefersGrabberVisible: isVisible))
         stage.settle()
-        #expect(navigation.additionalSafeAreaInsets.top == (isVisible ? 12 : 0))
+        #expect(navigation.additionalSafeAreaInsets.top == 0)
+        // 10 points above the bar, and 54 of the bar.
+        #expect(navigation.topViewController?.view.safeAreaInsets.top == 64)
     }
 
     @Test("Every screen of a stack brings its detents")

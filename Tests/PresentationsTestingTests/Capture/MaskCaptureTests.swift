@@ -38,7 +38,7 @@ struct MaskCaptureTests {
         // The middle of the view is at (60, 120), and that of the mask ten points of the view above it.
         #expect(node.frame == Frame(30, 65, 60, 100))
         #expect(node.transform == Transform(a: 0.5, d: 0.5))
-        #expect(node.clips && node.corners == Corners(radius: 8))
+        #expect(node.clips && node.corners == Corners(radius: 8, isContinuous: true))
         #expect(node.alpha == 0.5)
         let inner = try #require(node.children.first)
         #expect(inner.name == "masked")

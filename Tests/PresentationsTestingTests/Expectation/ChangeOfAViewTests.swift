@@ -105,8 +105,8 @@ import UIKit
         Change("which corners", "card   round corners all -> top-left top-right") {
             $0.card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         },
-        Change("corner curve", "card   corner curve circular -> continuous") {
-            $0.card.layer.cornerCurve = .continuous
+        Change("corner curve", "card   corner curve continuous -> circular") {
+            $0.card.layer.cornerCurve = .circular
         },
         Change("border", "card   border none -> 2 #000000") { $0.card.layer.borderWidth = 2 },
         Change("shadow", "card   shadow #000000 0.25 0 8 12 -> none") { $0.card.layer.shadowOpacity = 0 },

@@ -152,8 +152,8 @@ import Testing
         #expect(child.view.safeAreaInsets.top == 165)
         search.searchBar.setShowsScope(true, animated: true)
         MainLoop.current.settle()
-        #expect(navigation.navigationBar.frame.height == 140)
-        #expect(child.view.safeAreaInsets.top == 199)
+        #expect(navigation.navigationBar.frame.height == 150)
+        #expect(child.view.safeAreaInsets.top == 209)
         search.searchBar.showsScopeBar = false
         MainLoop.current.settle()
         #expect(child.view.safeAreaInsets.top == 165)

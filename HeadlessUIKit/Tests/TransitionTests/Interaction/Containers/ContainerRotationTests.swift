@@ -28,7 +28,7 @@ struct ContainerRotationTests {
         MainLoop.current.settle()
         #expect(fixture.names == (isPush ? ["a", "b", "c"] : ["a"]))
         expectShown(fixture.top)
-        #expect(fixture.navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 32))
+        #expect(fixture.navigation.navigationBar.frame == CGRect(x: 0, y: 24, width: 852, height: 54))
     }
 
     @Test("Turned under the finger of a swipe, either end is in the new area (Y6, V-N6)", arguments: [true, false])

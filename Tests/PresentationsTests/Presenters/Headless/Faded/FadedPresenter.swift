@@ -34,8 +34,9 @@ final class FadedPresenter {
     /// The visible position of the card.
     var card: CGFloat { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.frame.minY ?? 852 }
 
-    /// Records the visible state, while there is a card.
+    /// Records what the next frame shows, while there is a card. No time passes.
     func look() {
+        stage.advance(by: 0)
         if scene.chrome?.window != nil { samples.append((card, alpha)) }
     }
 

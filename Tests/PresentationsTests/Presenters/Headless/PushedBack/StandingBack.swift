@@ -34,8 +34,11 @@ final class StandingBack {
         samples.append(scale)
     }
 
-    /// Notes what is seen now.
-    func look() { samples.append(scale) }
+    /// Notes what the next frame shows. No time passes.
+    func look() {
+        stage.advance(by: 0)
+        samples.append(scale)
+    }
 
     /// The largest step from one look to the next.
     var largestStep: CGFloat { zip(samples, samples.dropFirst()).map { abs($1 - $0) }.max() ?? 0 }
