@@ -165,7 +165,8 @@ final class NowPlayingViewController: UIViewController, PlayerPane {
         artworkView.translatesAutoresizingMaskIntoConstraints = false
         stage.addSubview(artworkView)
         let width = artworkView.widthAnchor.constraint(equalTo: stage.widthAnchor)
-        width.priority = .defaultHigh
+        // Where there is little room the artwork gives way before a slider does.
+        width.priority = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1)
         NSLayoutConstraint.activate([
             width,
             artworkView.widthAnchor.constraint(equalTo: artworkView.heightAnchor),
