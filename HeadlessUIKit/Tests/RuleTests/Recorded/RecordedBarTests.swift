@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "A bar is 54 high, at the safe area with room above it, and the content begins below it (CO13)",
+        "A bar is 54 high, at the safe area with room above it, and the content begins below it (CO13, Z26)",
         arguments: [
             (.iPhone16, 59, 113), (.phoneSEWithoutStatusBar, 10, 64), (.phoneSELandscape, 24, 78), (.iPad, 32, 86),
         ] as [(RecordedScreen, CGFloat, CGFloat)])

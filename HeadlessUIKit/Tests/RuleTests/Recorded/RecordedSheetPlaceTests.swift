@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test(
-        "A sheet is seen in the recorded frame (F2 to F5, F12, F13)",
+        "A sheet is seen in the recorded frame (F2 to F5, F12, F13, Z25)",
         arguments: [
             Row(screen: .phoneSE, detent: .large, frame: [0, 30, 375, 637]),
             Row(screen: .phoneSEWithoutStatusBar, detent: .large, frame: [0, 30, 375, 637]),

@@ -18,7 +18,7 @@ extension Catalogue {
                     style: HalfSheet(detents: [.fitting()], prefersGrabberVisible: true))
                 stage.tap(at: CGPoint(x: 120, y: 780))
                 """,
-            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 434),
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 426),
             prepare: showSheet, script: { $0.tap(at: sleepTimer) }),
         Film(
             folder: "Stack", name: "sheet-pop",
@@ -30,7 +30,7 @@ extension Catalogue {
                 stage.tap(at: CGPoint(x: 120, y: 780))
                 stage.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 300, y: 600), duration: 0.35)
                 """,
-            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.3, 0.4, 0.8], ending: .resting(top: 590),
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.3, 0.4, 0.8], ending: .resting(top: 582),
             prepare: { stage in
                 showSheet(stage)
                 stage.settle()
@@ -58,7 +58,7 @@ extension Catalogue {
                 library.presentAsCard(navigation)
                 navigation.pushViewController(playback, animated: true)
                 """,
-            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 602),
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 582),
             prepare: { showCard($0, ChoiceViewController("Sleep timer", choices: hours), then: nil) },
             script: { stage in
                 stage.window.rootViewController?.presentedNavigation?.pushViewController(
@@ -71,7 +71,7 @@ extension Catalogue {
                 library.presentAsCard(navigation)
                 navigation.popViewController(animated: true)
                 """,
-            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 446),
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 426),
             prepare: {
                 showCard($0, ChoiceViewController("Sleep timer", choices: hours), then: PlaybackViewController())
             },
