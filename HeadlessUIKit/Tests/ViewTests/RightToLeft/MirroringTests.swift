@@ -40,7 +40,8 @@ struct MirroringTests {
         #expect(back.minX == 8)
         expectClose(add.maxX, 393 - 16)
         turnRound()
-        expectClose(frame(of: "Back there"), CGRect(x: 393 - back.maxX, y: back.minY, width: back.width, height: back.height))
+        expectClose(
+            frame(of: "Back there"), CGRect(x: 393 - back.maxX, y: back.minY, width: back.width, height: back.height))
         expectClose(frame(of: "Add"), CGRect(x: 16, y: add.minY, width: add.width, height: add.height))
         expectClose(frame(of: "Here")?.midX, title.midX)
     }
