@@ -104,23 +104,24 @@ struct StackDepthTests {
     }
 
     @Test(
-        "Dismissed from anywhere, everything above goes, and only the top-most is seen to (C58, C60)",
+        "Dismissed from anywhere, everything above goes, and only one is seen to (C58, C60, Q-19)",
         arguments: Pile.allCases, [0, 1, 4, 7, 8])
     func fromAnywhere(pile: Pile, level: Int) throws {
         for animated in [true, false] {
             let stack = Stack(pile)
             let containers = stack.contents.map { $0.presentationController?.containerView }
-            let top = try #require(stack.contents[9].presentationController?.presentedView)
-            let place = top.center
+            let seen = Assumptions.current.animatedOfStack == .topmost ? 9 : level
+            let view = try #require(stack.contents[seen].presentationController?.presentedView)
+            let place = view.center
             let caller = level == 0 ? stack.scene.presenter : stack.contents[level - 1]
             caller.dismiss(animated: animated)
             if animated {
                 stack.scene.stage.advance(by: 0.1)
-                for (number, container) in containers.enumerated().dropFirst(level).dropLast() {
+                for (number, container) in containers.enumerated().dropFirst(level) where number != seen {
                     #expect(container?.isHidden == true || container?.window == nil, "\(number)")
                 }
-                #expect(top.window != nil)
-                #expect(top.layer.presentation()?.position != place || top.layer.presentation()?.opacity != 1)
+                #expect(view.window != nil)
+                #expect(view.layer.presentation()?.position != place || view.layer.presentation()?.opacity != 1)
             }
             stack.scene.stage.settle()
             stack.expect(depth: level, "level \(level), animated \(animated)")

@@ -87,6 +87,8 @@ struct PushedBackCornersTests {
         scene.stage.touchDown(at: CGPoint(x: card.midX, y: y))
         scene.stage.touchMoved(to: CGPoint(x: card.midX, y: y + 10))
         scene.stage.touchMoved(to: CGPoint(x: card.midX, y: y + 11))
+        // A frame shows a commit.
+        scene.stage.advance(by: 0)
         #expect(abs(try #require(clip.presentation()).cornerRadius - seen) < 0.3)
         scene.stage.advance(by: 0.2)
         scene.stage.touchUp()
