@@ -38,7 +38,7 @@ struct AssumptionList {
 }
 
 extension OpenQuestion {
-    /// The questions whose answers are tried. Not yet Q-25: if an update is seen with the next commit, a presenting view
-    /// that is pushed back or faded jumps where a finger catches it.
-    static var combined: [OpenQuestion] { all.filter { $0.code != "Q-25" } }
+    /// The questions whose answers are tried. Not yet: where hooks are not called or an update is seen with
+    /// the next commit, a presenting view that is pushed back or faded jumps for a frame as a finger catches it.
+    static var combined: [OpenQuestion] { all.filter { !["Q-18", "Q-25"].contains($0.code) } }
 }
