@@ -4,7 +4,7 @@ import UIKit
 struct StackStep {
     let old, new: [UIViewController]
 
-    /// Whether one controller has come or gone at the top, and those below are the same.
+    /// True if one controller has come or gone at the top, and those below are the same.
     var isSingle: Bool {
         let (shorter, longer) = old.count < new.count ? (old, new) : (new, old)
         return longer.count == shorter.count + 1 && shorter.elementsEqual(longer.dropLast(), by: ===)

@@ -9,7 +9,7 @@ protocol ContentHost: AnyObject {
     var isAboveKeyboard: Bool { get }
     /// Whether a finger or a spring moves the presented view.
     var isDragged: Bool { get }
-    /// Whether a finger moves the presented view, and holds the scroll view under it.
+    /// True while a finger moves the presented view and holds the scroll view under it.
     var holdsContent: Bool { get }
     var changeTiming: TransitionTiming { get }
     var diagnostics: Diagnostics { get }

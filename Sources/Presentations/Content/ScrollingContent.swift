@@ -19,7 +19,7 @@ final class ScrollingContent {
     fileprivate weak var scrollView: UIScrollView?
     fileprivate var height: CGFloat = 0
     private var inset: CGFloat?
-    /// Whether the height is that from before the scrolling.
+    /// True while the list scrolls and `height` is still that from before.
     private var isWaiting = false
     private var contentSizeObservation: Any?
     /// The height as a constraint: to the content if that is sized by constraints, or else to a number.

@@ -34,7 +34,7 @@ final class DragController {
 
     var phase: Phase { drag == nil ? phaseAfterRelease : .dragging }
 
-    /// Whether the finger moves the view, and holds the scroll view under it.
+    /// True while the finger moves the view and holds the scroll view under it.
     var holdsContent: Bool { drag != nil && gesture.content?.isHolding == true }
 
     init(

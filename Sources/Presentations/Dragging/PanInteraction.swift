@@ -65,7 +65,7 @@ struct TransitionGrip {
     var start: CGFloat = 0
     /// Whether the finger moves the transition forward; otherwise it moves it back.
     var advances = true
-    /// Whether the release may cancel the transition; otherwise it completes it.
+    /// False if the release always completes the transition.
     var isReversible = true
     /// Set if the finger moves the view on both axes.
     var free: FreePop?

@@ -41,7 +41,7 @@ final class ScrollHandOff {
         lastTop = scrollView?.adjustedContentInset.top ?? 0
     }
 
-    /// Whether the content is held while the view moves.
+    /// True while the view moves and the content is held.
     var isHolding: Bool { heldTop != nil }
 
     var pan: UIPanGestureRecognizer? { scrollView?.panGestureRecognizer }

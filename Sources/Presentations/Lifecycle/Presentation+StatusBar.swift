@@ -60,7 +60,7 @@ extension Presentation {
 }
 
 extension LayoutPass {
-    /// Whether the presented view controller controls the status bar at this layout. By default it does if its view covers
+    /// True if the presented view controller controls the status bar at this layout. By default it does if its view covers
     /// the middle of the bar.
     fileprivate var wantsStatusBar: Bool {
         switch options.statusBar {

@@ -44,7 +44,7 @@ final class Presentation {
     private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
         self?.components?.effect?.frameAtRest(of: $0, in: $1)
     }
-    /// Whether the presented view controller controls the status bar because of the kit, and not because of the app.
+    /// True while the presented view controller controls the status bar because of the kit, and not of the app.
     var hasCapturedStatusBar = false
     /// What was being edited when a notice came, until it has appeared.
     weak var edited: UIResponder?

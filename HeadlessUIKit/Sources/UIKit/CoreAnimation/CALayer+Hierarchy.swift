@@ -10,7 +10,7 @@ extension CALayer {
             layer.detach()
         }
         storedSublayers.insert(layer, at: min(max(0, target), storedSublayers.endIndex))
-        layer.superlayer = self
+        layer.storedSuperlayer = self
         layer.arrival = CATransaction.commitCount
         // The superlayers may have their own time.
         if isMove, Self.countWithOwnTime > 0 { layer.timeDidChange() }
@@ -31,12 +31,12 @@ extension CALayer {
     func detach() {
         guard let parent = superlayer else { return }
         parent.storedSublayers.removeAll { $0 === self }
-        superlayer = nil
+        storedSuperlayer = nil
         parent.setNeedsLayout()
     }
 
     func replaceSublayers(with layers: [CALayer]) {
-        storedSublayers.forEach { $0.superlayer = nil }
+        storedSublayers.forEach { $0.storedSuperlayer = nil }
         storedSublayers = []
         layers.forEach { insert($0, at: storedSublayers.endIndex) }
     }

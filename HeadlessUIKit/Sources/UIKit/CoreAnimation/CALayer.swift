@@ -81,10 +81,7 @@ open class CALayer: NSObject {
     final var storedSublayers: [CALayer] = []
 
     /// For the presentation of a layer that of the superlayer (Z33).
-    open internal(set) var superlayer: CALayer? {
-        get { isPresentation ? presented?.superlayer?.presentation() : storedSuperlayer }
-        set { storedSuperlayer = newValue }
-    }
+    open var superlayer: CALayer? { isPresentation ? presented?.superlayer?.presentation() : storedSuperlayer }
 
     /// For the presentation of a layer those of its sublayers.
     open var sublayers: [CALayer]? {

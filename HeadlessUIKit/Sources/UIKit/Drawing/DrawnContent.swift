@@ -23,7 +23,7 @@ final class DrawnContent {
         root.anchorPoint = .zero
         root.masksToBounds = true
         root.storedSublayers = drawing.items.map { layer(for: $0) }
-        root.storedSublayers.forEach { $0.superlayer = root }
+        root.storedSublayers.forEach { $0.storedSuperlayer = root }
     }
 
     /// Returns the content in a layer with these bounds.

@@ -27,7 +27,7 @@ final class LayerReplica {
         let shown = original.shownSublayers.filter { !$0.isHidden }
         copy.storedSublayers = shown.map { sublayer in
             let part = self.copy(sublayer)
-            part.superlayer = copy
+            part.storedSuperlayer = copy
             return part
         }
         return copy
