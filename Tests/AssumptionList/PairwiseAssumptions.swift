@@ -14,7 +14,7 @@ struct PairwiseAssumptions {
     let sets: [Assumptions]
 
     /// Takes the best of many random sets until no pair is left.
-    init(of questions: [OpenQuestion] = OpenQuestion.combined, seed: Int = 1) {
+    init(of questions: [OpenQuestion] = OpenQuestion.all, seed: Int = 1) {
         var random = SeededGenerator(seed: seed)
         var left: Set<Pair> = []
         for second in questions.indices {

@@ -51,9 +51,9 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// The animator of a transition that a finger may catch, and the edge toward which the finger moves it forward.
     weak var animator: TransitionAnimator?
     var destination: PresentationEdge?
-    /// Waits for the frame after the start. Animations alongside join the transition only after its start (C80), and
-    /// have to begin where it begins.
-    private let start = DisplayLinkObserver()
+    /// Waits for the end of the turn in which UIKit has started the transition. Animations alongside join it only after
+    /// its start (C80), and have to begin where it begins.
+    private var start: TurnObserver?
     private var progress: CGFloat?
     private var pace = Pace.own
 
@@ -68,7 +68,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     /// Whether UIKit hears about progress and release. What came before is applied as soon as it does.
-    private var hasJoined: Bool { hasStarted && !start.isObserving }
+    private var hasJoined: Bool { hasStarted && start == nil }
 
     /// Creates an interaction for one transition. It has no effect until it is returned to UIKit.
     public override init() { super.init() }
@@ -82,23 +82,22 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         return interaction
     }
 
-    /// Starts the transition. Called by UIKit. Progress and a release that were set before are applied in the next
-    /// frame at the latest.
+    /// Starts the transition. Called by UIKit. Progress and a release that were set before are applied at the
+    /// end of the turn, and seen in the first frame of the transition.
     public override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         Self.keep(\TransitionInteraction.progress, of: self) { super.startInteractiveTransition(transitionContext) }
         hasStarted = true
         guard wantsInteractiveStart else { return phase = .playing }
-        transitionContext.containerView.setNeedsLayout()
-        start.start { [weak self] in
+        start = TurnObserver { [weak self] in
             self?.catchUp()
             return false
         }
     }
 
     /// Applies the progress and the release that came before the animations alongside had joined.
-    func catchUp() {
-        guard start.isObserving else { return }
-        start.stop()
+    private func catchUp() {
+        guard start != nil else { return }
+        start = nil
         if let progress { super.update(progress) }
         if phase != .driven { end(phase) }
     }

@@ -122,7 +122,6 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     public override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         presentation.layOutViews()
-        presentation.components?.drag.request?.interaction.catchUp()
     }
 
     // MARK: Traits and size

@@ -64,6 +64,8 @@ final class TurnObserver {
                 }
             }
             observers.forEach { CFRunLoopAddObserver(CFRunLoopGetMain(), $0, .commonModes) }
+            // The observers of the present turn may have been collected already.
+            CFRunLoopWakeUp(CFRunLoopGetMain())
         }
 
         deinit {

@@ -58,6 +58,25 @@ struct TransitionInteractionTests {
         theatre.stage.settle()
     }
 
+    @Test("The first frame shows how far the finger was before the transition had begun")
+    func firstFrame() {
+        let theatre = TransitionTheatre(.push, .slide(from: .trailing))
+        let marker = UIView()
+        theatre.first.view.addSubview(marker)
+        marker.alpha = 0
+        let interaction = TransitionInteraction()
+        theatre.conductor.interaction = interaction
+        theatre.request()
+        theatre.first.transitionCoordinator?.animate(alongsideTransition: { _ in marker.alpha = 1 })
+        interaction.update(0.5)
+        theatre.stage.advance(by: 0)
+        #expect(theatre.second.view.layer.presentation()?.position.x == 393)
+        #expect(marker.layer.presentation()?.opacity == 0.5)
+        interaction.finish()
+        theatre.stage.settle()
+        #expect(theatre.faults(completed: true) == [])
+    }
+
     @Test("At its own pace the rest of a linear second takes its share of it (T3)")
     func ownPace() {
         let timing = TransitionTiming.curve(.linear, duration: 1)
