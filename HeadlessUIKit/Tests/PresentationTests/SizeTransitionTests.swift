@@ -35,6 +35,23 @@ struct SizeTransitionTests {
         #expect(presented.presentingViewController === half)
     }
 
+    @Test("A turn in the middle of an app's animation is no part of it, and stays when that is put back")
+    func insideAnAnimation() {
+        let phone = Phone(root: UIViewController())
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            phone.root.view.alpha = 0
+            phone.turnToLandscape()
+        }
+        animator.startAnimation()
+        MainLoop.current.advance(by: 0.5)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+        MainLoop.current.settle()
+        #expect(phone.root.view.alpha == 1)
+        #expect(phone.window.bounds.size == landscape)
+        #expect(phone.root.view.bounds.size == landscape)
+    }
+
     @Test("A child gets the size that its container answers, and no call if it has that size already (Y6)")
     func children() {
         let root = SizeViewController("root")

@@ -49,6 +49,15 @@ final class AnimationBlock {
         }
     }
 
+    /// Runs what the system does by itself, whose animations belong to no block that runs.
+    @MainActor
+    static func performOutside(_ changes: () -> Void) {
+        let (block, wasDisabled) = (current, isDisabled)
+        (current, isDisabled) = (nil, false)
+        defer { (current, isDisabled) = (block, wasDisabled) }
+        changes()
+    }
+
     @MainActor
     static func performWithoutAnimation(_ changes: () -> Void) {
         let wasDisabled = isDisabled

@@ -23,6 +23,15 @@ extension UIScreen {
         to bounds: CGRect, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
         orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil
     ) {
+        AnimationBlock.performOutside {
+            follow(bounds, safeAreaInsets: safeAreaInsets, traits, orientation, windowFrame: windowFrame)
+        }
+    }
+
+    private func follow(
+        _ bounds: CGRect, safeAreaInsets: UIEdgeInsets, _ traits: UITraitCollection,
+        _ orientation: UIInterfaceOrientation?, windowFrame: CGRect?
+    ) {
         let traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
         let (followers, others) = liveWindows.partitioned { $0.frame == self.windowFrame }
         let transitions = followers.map { SizeTransition(window: $0, frame: windowFrame ?? bounds, traits: traits) }

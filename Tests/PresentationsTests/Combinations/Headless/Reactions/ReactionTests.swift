@@ -40,7 +40,7 @@ struct ReactionTests {
         for callback in ReactionRun.callbacks(of: gesture, kind) {
             for reaction in Reaction.allCases {
                 let faults = ReactionRun.faults(gesture, kind, callback, reaction)
-                #expect(faults.isEmpty, "\(reaction) in \(callback): \(faults)")
+                #expect(faults.isEmpty, "\(gesture) \(kind), \(reaction) in \(callback): \(faults)")
             }
         }
     }
