@@ -10,7 +10,8 @@ import UIKit
 struct ContentExchange {
     private let incoming: UIView?
     private let outgoing: UIView?
-    private let outgoingSize: CGSize
+    /// The sizes of the outgoing view and of the view around it, before the exchange.
+    private let outgoingSize, outerSize: CGSize
     private let bar: UIView?
     private let chrome: ChromeView
     private let end: ViewGeometry
@@ -28,6 +29,7 @@ struct ContentExchange {
         self.outgoing = outgoing
         self.bar = bar
         outgoingSize = outgoing?.bounds.size ?? .zero
+        outerSize = outgoing?.superview?.bounds.size ?? .zero
         self.chrome = chrome
         let place = ViewGeometry(chrome)
         end = place.moved(to: frame)
@@ -45,14 +47,14 @@ struct ContentExchange {
     }
 
     /// Makes the outgoing controller's view fill the stack again after a cancelled transition, before the stack
-    /// returns to its old size.
+    /// returns to its old size, or after UIKit has given it back to all views (Z34).
     func undo() {
-        guard let outgoing else { return }
+        guard let outgoing, let outer = outgoing.superview?.bounds.size else { return }
         // The animator may have restored the size already.
         let size = outgoing.bounds.size
         let lost = CGSize(
-            width: size.width == outgoingSize.width ? min(0, growth.width) : 0,
-            height: size.height == outgoingSize.height ? min(0, growth.height) : 0)
+            width: size.width == outgoingSize.width ? min(0, outer.width - outerSize.width) : 0,
+            height: size.height == outgoingSize.height ? min(0, outer.height - outerSize.height) : 0)
         UIView.performWithoutAnimation { outgoing.resize(by: lost) }
     }
 

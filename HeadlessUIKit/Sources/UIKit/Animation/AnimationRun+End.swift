@@ -58,6 +58,7 @@ extension AnimationRun {
         let end = end(between: -delay, and: span, at: now)
         guard end.isNow else { return scheduleEnd() }
         let onEnd = onEnd
+        if end.side == .near, changes.contains(where: { $0.layer?.isLedBack == true }) { putBack() }
         detach()
         onEnd?(end.side)
     }

@@ -83,6 +83,18 @@ extension AnimationRun {
         write(indices.reversed()) { _, index in changes[index].from }
     }
 
+    /// Does the same for values that nobody has set since: a cancelled transition puts them back (C56). The old picture
+    /// of a `UIView.transition` is no value.
+    func putBack() {
+        let live = liveIndices.filter { changes[$0].key != .transition }
+        let untouched = live.filter { index in
+            let change = changes[index]
+            let last = live.last { changes[$0].layer === change.layer && changes[$0].key == change.key } ?? index
+            return change.layer?.modelValues.vector(change.key) == changes[last].to
+        }
+        write(untouched.reversed()) { _, index in changes[index].from }
+    }
+
     /// Layers that have left the window have left the run, and keep their models.
     private var liveIndices: [Int] {
         changes.indices.filter { changes[$0].layer?.takesPart(in: self, change: $0) ?? false }

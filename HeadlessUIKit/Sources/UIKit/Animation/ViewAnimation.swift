@@ -85,7 +85,7 @@ struct ViewAnimation {
     }
 
     private func finish(_ run: AnimationRun, completion: @escaping AnimationCompletion) {
-        // Time that has run back to the beginning also ends it. The models are not put back then (C56).
+        // Time that has run back to the beginning also ends it. An interactor puts the models back then (Z34).
         run.onEnd = { side in MainActor.assumeIsolated { completion(side == .far ? .end : .start) } }
         // Every layer was removed, or its animations were: over, but not finished (N7).
         run.onAbandon = { [loop = run.loop] in

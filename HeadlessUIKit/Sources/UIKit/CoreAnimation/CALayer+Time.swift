@@ -98,6 +98,11 @@ extension CALayer {
         return globalTime(localTime(global, pastHolds: pastHolds) + span, pastHolds: pastHolds) - global
     }
 
+    /// True while an interactor takes the time of this layer back to the beginning.
+    var isLedBack: Bool {
+        sequence(first: self, next: \.superlayer).contains { $0.ownTime?.course?.leadsBack == true }
+    }
+
     /// Tells the animations of this layer and its sublayers that their ends have changed.
     func timeDidChange() {
         var told = Set<ObjectIdentifier>()

@@ -72,7 +72,7 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         #expect(journal.take() == ["completion(true)"])
     }
 
-    @Test("Led back to the beginning, the start shows, animations complete, and models are not put back (C56)")
+    @Test("Led back to the beginning, the start shows, models are put back, and then animations complete (C56)")
     func leadBack() {
         MainLoop.current.settle()
         let scrubber = LayerTimeScrubber(container.layer)
@@ -86,9 +86,27 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         #expect(journal.take() == [])
         MainLoop.current.advance(by: 0.000_002)
         #expect(journal.take() == ["completion(true)", "arrived"])
-        #expect(view.center.x == 100)
+        #expect(view.center.x == 0)
         scrubber.release()
         #expect(MainLoop.current.isAtRest)
+    }
+
+    @Test("Led back to the beginning, a value that was set since keeps what was set, and others are put back (C56)")
+    func setSince() {
+        MainLoop.current.settle()
+        let scrubber = LayerTimeScrubber(container.layer)
+        view.alpha = 1
+        UIView.animate(withDuration: 1) { [view] in
+            view.center.x = 100
+            view.alpha = 0
+        }
+        scrubber.elapsed = 0.5
+        view.center.x = 70
+        lead(scrubber, to: 0, duration: 0.5)
+        MainLoop.current.advance(by: 0.6)
+        #expect(view.center.x == 70)
+        #expect(view.alpha == 1)
+        scrubber.release()
     }
 
     @Test("A property animator that was only started goes on at its own pace (Z4)")
