@@ -207,9 +207,8 @@ import Testing
         #expect(panel.picker.datePickerStyle == .inline)
         #expect(panel.picker.date == date)
         let frame = panel.view.convert(panel.view.bounds, to: nil)
-        #expect(frame.size == CGSize(width: 336, height: 357))
-        // With an arrow of 13 inside, below the finger.
-        #expect(frame.minY > 117 && frame.minY < 160)
+        // Below the capsule, which ends at 134, with an arrow of 13 inside.
+        #expect(frame == CGRect(x: 19, y: 134, width: 336, height: 357))
         table.fingers.tap(at: try place(18, in: panel.picker))
         MainLoop.current.settle()
         #expect(try day(picker.date) == [2026, 3, 18, 14, 37])

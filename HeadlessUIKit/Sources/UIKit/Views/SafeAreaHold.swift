@@ -42,7 +42,7 @@ extension UIView {
     /// (Z3).
     func transformWillDistort(_ distorts: Bool) {
         if distorts {
-            guard superview?.window != nil else { return }
+            guard superview?.isInWindow == true else { return }
             hold.undistorted = inheritedSafeAreaInsets
         } else {
             safeAreaHold?.undistorted = nil
@@ -51,7 +51,7 @@ extension UIView {
 
     /// A view that comes into a window scaled or rotated gets a safe area once.
     func keepFirstSafeArea() {
-        guard isDistorted, safeAreaHold?.undistorted == nil, superview?.window != nil else { return }
+        guard isDistorted, safeAreaHold?.undistorted == nil, superview?.isInWindow == true else { return }
         hold.undistorted = inheritedSafeAreaInsets
     }
 
@@ -66,7 +66,7 @@ extension UIView {
 
     /// Returns whether this pass does not report the safe area yet.
     func putsOffSafeArea() -> Bool {
-        guard Assumptions.current.movedSafeArea == .next, superview?.window != nil else { return false }
+        guard Assumptions.current.movedSafeArea == .next, superview?.isInWindow == true else { return false }
         let hold = hold
         switch hold.delay {
         case .none:

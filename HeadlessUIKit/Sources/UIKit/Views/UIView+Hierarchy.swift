@@ -116,6 +116,9 @@ extension UIView {
 
     // MARK: Window
 
+    /// Whether the view is in a window or is one, without the way up to it.
+    var isInWindow: Bool { layer.isAnimatable }
+
     private func windowWillChange(to newWindow: UIWindow?) {
         let oldWindow = window
         takeFocusFromSubtree()
@@ -136,6 +139,8 @@ extension UIView {
             view.layer.isAnimatable = isInWindow
             view.mask?.layer.isAnimatable = isInWindow
             view.safeAreaHold = nil
+        }
+        forEachInSubtree { view in
             if isInWindow {
                 view.setNeedsLayout()
                 view.drawOnFirstScreen()

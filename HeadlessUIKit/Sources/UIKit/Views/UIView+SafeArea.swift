@@ -1,20 +1,19 @@
 extension UIView {
     /// The inherited safe area plus the additional insets of the controller (SA4).
     var propagatedSafeAreaInsets: UIEdgeInsets {
-        guard let superview else { return .zero }
-        let own = inheritedSafeAreaInsets
-        let additional = owner?.additionalSafeAreaInsets ?? .zero
-        // The window is looked up last: most views are away from the edges of the screen.
-        guard own != .zero || additional != .zero, superview.window != nil else { return .zero }
+        guard let superview, superview.isInWindow else { return .zero }
+        let own = inheritedSafeAreaInsets(from: superview)
+        guard let additional = owner?.additionalSafeAreaInsets, additional != .zero else { return own }
         return UIEdgeInsets(
             top: own.top + additional.top, left: own.left + additional.left,
             bottom: own.bottom + additional.bottom, right: own.right + additional.right)
     }
 
     /// For each edge, the parent's inset less the view's distance from that edge (SA1), or the inset that is held.
-    var inheritedSafeAreaInsets: UIEdgeInsets {
+    var inheritedSafeAreaInsets: UIEdgeInsets { superview.map(inheritedSafeAreaInsets(from:)) ?? .zero }
+
+    private func inheritedSafeAreaInsets(from superview: UIView) -> UIEdgeInsets {
         if let held = safeAreaHold?.insets(isDistorted: isDistorted) { return held }
-        guard let superview else { return .zero }
         let parent = superview.safeAreaInsets(for: self)
         return parent == .zero ? .zero : Self.clampedInsets(parent, of: frame, in: superview.bounds)
     }
