@@ -4,7 +4,7 @@ import Foundation
 /// everything.
 ///
 /// By default a run covers a quarter of the longest sweeps, which would otherwise take a quarter of its time, and all
-/// others. `.ci/assumptions` runs the tests a dozen times, each time with another twelfth. Tests that need a separate
+/// others. `.ci/assumptions` runs the tests ten times, each time with another twelfth. Tests that need a separate
 /// process and hardly use UIKit run in one of the parts.
 package struct Shard {
     package static let sweeps = Shard(unlessTold: 1)
