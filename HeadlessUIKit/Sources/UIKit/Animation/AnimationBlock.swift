@@ -49,7 +49,7 @@ final class AnimationBlock {
         }
     }
 
-    /// Runs what the system does by itself, whose animations belong to no block that runs.
+    /// Runs changes that the system makes by itself. Their animations belong to no block that is running.
     @MainActor
     static func performOutside(_ changes: () -> Void) {
         let (block, wasDisabled) = (current, isDisabled)

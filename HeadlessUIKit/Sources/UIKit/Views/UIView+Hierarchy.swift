@@ -116,7 +116,7 @@ extension UIView {
 
     // MARK: Window
 
-    /// Whether the view is in a window or is one, without the way up to it.
+    /// True if the view is in a window or is one. Looks no superview up, unlike `window`.
     var isInWindow: Bool { layer.isAnimatable }
 
     private func windowWillChange(to newWindow: UIWindow?) {
@@ -140,6 +140,7 @@ extension UIView {
             view.mask?.layer.isAnimatable = isInWindow
             view.safeAreaHold = nil
         }
+        // An app may ask for the safe area of any view in the subtree now.
         forEachInSubtree { view in
             if isInWindow {
                 view.setNeedsLayout()

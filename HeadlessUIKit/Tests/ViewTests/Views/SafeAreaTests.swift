@@ -36,6 +36,21 @@ struct SafeAreaTests {
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0))
     }
 
+    @Test("When a view hears that it is in a window, the views inside have their insets (SA3)")
+    func insideOfArrival() {
+        let outer = ArrivingView(frame: phone.root.view.bounds)
+        let middle = UIView(frame: outer.bounds)
+        let inner = UIView(frame: outer.bounds)
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        outer.onArrival = { [weak outer, weak inner] in
+            outer?.seen.append(inner?.safeAreaInsets.bottom ?? -1)
+        }
+        phone.root.view.addSubview(outer)
+        outer.removeFromSuperview()
+        #expect(outer.seen == [34, 0])
+    }
+
     @Test("Outside of a window there are none (SA3)")
     func outsideOfWindow() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -146,4 +161,11 @@ private final class SafeAreaViewController: UIViewController {
     let journal = Journal()
 
     override func viewSafeAreaInsetsDidChange() { journal.note("\(view.safeAreaInsets.bottom)") }
+}
+
+private final class ArrivingView: UIView {
+    var seen: [CGFloat] = []
+    var onArrival: (() -> Void)?
+
+    override func didMoveToWindow() { onArrival?() }
 }
