@@ -7,9 +7,8 @@ extension DragController {
         guard let host else { return }
         phaseAfterRelease = .settling
         let positions = host.dragOptions?.path.positions ?? drag.path.positions
-        host.dragWillSettle(at: positions.position(at: rest, chosenAmong: drag.path.positions)) {
-            animateToRest(drag, velocity)
-        }
+        let position = positions.position(at: rest, chosenAmong: drag.path.positions)
+        host.dragWillSettle(at: position, detent: drag.chosenDetent) { animateToRest(drag, velocity) }
     }
 
     /// Animates to the layout at rest. A dismissal that has begun is cancelled.
@@ -74,7 +73,7 @@ extension DragController {
         // The dimming fades as on the way to the edge, also behind a view that reverses its direction.
         let fading = timing.makeAnimator(from: drag.position, to: hidden, velocity: velocity)
         fading.addAnimations { [dimming, guides] in
-            dimming.view.level = drag.path.dimming.level(at: hidden)
+            dimming.fade(to: drag.path.dimming.level(at: hidden))
             guides.end()
         }
         fading.startAnimation()

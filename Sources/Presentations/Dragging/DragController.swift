@@ -50,6 +50,9 @@ final class DragController {
         gesture = DragGesture(on: container, dragging: chrome)
         gesture.currentAxis = { [weak host] in host?.canBeDragged == true ? host?.dragOptions?.path.axis : nil }
         gesture.leavesView = { [weak self] in self?.leavesView(to: $0) ?? false }
+        gesture.mayBegin = { [weak host, chrome, container] in
+            host?.shouldBeginDragging(at: chrome.convert($0, from: container)) == true
+        }
         gesture.onStep = { [weak self] in self?.fingerDid($0) }
     }
 
@@ -128,8 +131,7 @@ final class DragController {
         case .changed: follow()
         case .ended:
             follow()
-            guard let drag else { return }
-            conclude(drag.model.end(velocity: drag.axis.outward(gesture.releaseVelocity)))
+            release()
         default: cancel()
         }
     }
@@ -172,7 +174,7 @@ final class DragController {
         var model = drag.model
         let step = model.move(
             by: drag.axis.outward(gesture.translation), contentDistance: gesture.content?.distance,
-            permission: host.askToDismiss)
+            permission: { host.askToDismiss(isChosen: false) })
         guard isCurrent(drag) else { return }
         drag.model = model
         moveContent(step)
@@ -222,6 +224,28 @@ final class DragController {
     }
 
     // MARK: The finger lifts
+
+    /// Ends the drag as the model decides, or as the app does instead.
+    private func release() {
+        guard let drag, let host else { return }
+        let velocity = drag.axis.outward(gesture.releaseVelocity)
+        let release = drag.model.end(velocity: velocity)
+        let proposed = drag.path.detent(of: release)
+        var target = proposed
+        host.dragWillEnd(withVelocity: velocity, target: &target)
+        guard isCurrent(drag) else { return }
+        guard target != proposed else { return conclude(release) }
+        if let target {
+            drag.chosenDetent = target
+            return conclude(drag.model.end(at: drag.path.detents.firstIndex(of: target) ?? 0, velocity: velocity))
+        }
+        var model = drag.model
+        let dismissal = model.dismiss(velocity: velocity) { host.askToDismiss(isChosen: true) }
+        guard isCurrent(drag) else { return }
+        drag.model = model
+        if case .finishDismissal = dismissal, request == nil { beginDismissal(of: drag, for: host) }
+        if isCurrent(drag) { conclude(dismissal) }
+    }
 
     private func conclude(_ release: DragRelease) {
         guard let drag, let host else { return }

@@ -26,6 +26,8 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     var currentAxis: () -> DragAxis? = { nil }
     /// Returns whether a drag in the content leaves the view alone. Called when the finger begins to move.
     var leavesView: (ScrollHandOff) -> Bool = { _ in false }
+    /// Returns whether a drag from a point in the container may begin. Called once when nothing else is in the way.
+    var mayBegin: (CGPoint) -> Bool = { _ in true }
     /// Called for each step of the finger, after content that follows the finger has moved.
     var onStep: (UIGestureRecognizer.State) -> Void = { _ in }
 
@@ -59,6 +61,9 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
 
     var startLocation: CGPoint { pan.location(in: container) - translation }
 
+    /// The place where the first finger landed.
+    private var landing = CGPoint.zero
+
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }
 
     /// Cancels the gesture. If it has begun, ``onStep`` is called with `.cancelled`.
@@ -80,6 +85,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         guard isOnView(touch.view, at: touch.location(in: container)) else { return false }
         // A second finger joins the first one.
         guard pan.numberOfTouches == 0 else { return true }
+        landing = touch.location(in: container)
         share(with: contentScrollView(from: touch.view))
         return touch.view?.yieldsTouchToDrag(below: container) != false
     }
@@ -111,15 +117,18 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard pan.numberOfTouches > 0 || receiveScroll(at: pan.location(in: container)) else { return false }
+        if pan.numberOfTouches == 0 {
+            landing = pan.location(in: container)
+            guard receiveScroll(at: landing) else { return false }
+        }
         let velocity = pan.velocity(in: container)
         let movement = velocity == .zero ? pan.translation(in: container) : velocity
         guard let axis = currentAxis(), abs(axis.outward(movement)) > abs(axis.across(movement)) else { return false }
-        guard let content else { return true }
+        guard let content else { return mayBegin(landing) }
         content.noteStart()
         // Only content that scrolls vertically, in a view that is dismissed toward the bottom, can share the drag.
         guard axis.isTowardBottom, scrollView == nil || content.scrollView === scrollView else { return false }
-        return !leavesView(content)
+        return !leavesView(content) && mayBegin(landing)
     }
 
     func gestureRecognizer(

@@ -8,6 +8,10 @@ protocol DragHost: AnyObject {
     /// Whether a drag moves the view on both axes: the view has no detents, and has a source to return to.
     var dragsFreely: Bool { get }
 
+    /// Returns whether a drag may begin, from a point in the presented view.
+    func shouldBeginDragging(at point: CGPoint) -> Bool
+    /// Called when the finger lifts. The app may choose another target; `nil` is the dismissal.
+    func dragWillEnd(withVelocity velocity: CGFloat, target: inout DetentIdentifier?)
     /// Called when a finger grabs the view. The host ends a running transition.
     func dragWillBegin()
     func viewDidMove(to position: CGFloat)
@@ -19,10 +23,14 @@ protocol DragHost: AnyObject {
     func dragDidPassThreshold()
     /// Called when the user has released the view near a position. The host may select another detent before it calls
     /// `settle`, which animates to the layout.
-    func dragWillSettle(at position: CGFloat, _ settle: () -> Void)
+    ///
+    /// - Parameter detent: The detent that the app has chosen for the release; `nil` for the one at the position.
+    func dragWillSettle(at position: CGFloat, detent: DetentIdentifier?, _ settle: () -> Void)
 
-    /// Returns whether a swipe may dismiss now. The answer may come from the app, which can do anything in the call.
-    func askToDismiss() -> DismissalPermission
+    /// Returns whether a drag may dismiss now. The answer may come from the app, which can do anything in the call.
+    ///
+    /// - Parameter isChosen: Whether the app has chosen the dismissal for the release, and not the user.
+    func askToDismiss(isChosen: Bool) -> DismissalPermission
     /// Makes the animator that accompanies a drag on the way out, along one axis or, if it is free, along both.
     func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator?
     /// Requests the dismissal from UIKit, if it is still wanted after the delegate has been told about it.
@@ -59,6 +67,8 @@ final class ActiveDrag {
     var isOfRestingFinger = false
     /// Whether a release after the last step dismisses.
     var isPastThreshold = false
+    /// The detent that the app has chosen for the release.
+    var chosenDetent: DetentIdentifier?
     /// Whether each step gives the view the size of its position.
     let resizes: Bool
     /// Whether the view has been prepared for sizes other than the one at rest.

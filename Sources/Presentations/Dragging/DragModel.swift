@@ -145,6 +145,22 @@ struct DragModel: Equatable, Sendable {
         }
     }
 
+    /// Returns what a release leads to if the app chooses the snap position.
+    func end(at rest: Int, velocity: CGFloat) -> DragRelease {
+        settle(at: rest, velocity: isScrolling ? 0 : seed(velocity.usable))
+    }
+
+    /// Returns what a release leads to if the app chooses the dismissal. Asks for the permission unless there is one.
+    mutating func dismiss(velocity: CGFloat, permission ask: () -> DismissalPermission) -> DragRelease {
+        if permission == .later || permission == .unavailable { permission = ask() }
+        let velocity = velocity.usable
+        return switch permission {
+        case .granted: .finishDismissal(.outward, velocity: velocity)
+        case .refused: .refuseDismissal(rest: positions.nearestIndex(to: position), velocity: 0)
+        case .later, .unavailable: end(velocity: velocity)
+        }
+    }
+
     /// Returns what a cancelled touch leads to: by a phone call, an alert, a rotation.
     func cancel() -> DragRelease { settle(at: positions.nearestIndex(to: position), velocity: 0) }
 

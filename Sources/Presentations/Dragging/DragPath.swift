@@ -40,12 +40,20 @@ struct DragPath: Equatable, Sendable {
             hiddenInward: edges.includesOpposite
                 ? axis.hiddenInward(in: environment.container, length: length) : nil,
             length: length, bandLength: axis.length(of: environment.container), threshold: threshold)
-        let undimmed =
-            stops.isEmpty ? (layout.isModal ? nil : 0) : stops.firstIndex(where: \.allowsBackgroundInteraction)
-        dimming = DimmingRamp(positions, undimmed: undimmed)
+        dimming = DimmingRamp(
+            positions, levels: stops.isEmpty ? [layout.restingDimming] : stops.map(\.restingDimming))
         detentPositions = Dictionary(zip(detents, positions.positions), uniquingKeysWith: { first, _ in first })
         resting =
             detents.firstIndex { $0 == layout.detent } ?? positions.nearestIndex(to: axis.position(of: layout.frame))
+    }
+
+    /// Returns the detent that a release leads to; `nil` if it dismisses.
+    func detent(of release: DragRelease) -> DetentIdentifier? {
+        switch release {
+        case .settle(let rest, _), .refuseDismissal(let rest, _), .cancelDismissal(let rest, _):
+            detents.isEmpty ? .rest : detents[rest]
+        case .finishDismissal: nil
+        }
     }
 
     var restingDetent: DetentIdentifier? { detents.isEmpty ? nil : detents[resting] }
@@ -117,41 +125,41 @@ struct DragPath: Equatable, Sendable {
 
 /// The level of the dimming at each position of the presented view, linear between two positions.
 struct DimmingRamp: Equatable, Sendable {
-    /// The dimming is complete at this position and further inward.
-    private let dimmedFrom: CGFloat
-    /// There is no dimming at this position and further outward. If both positions are equal, there is none anywhere.
-    private let undimmedFrom: CGFloat
-    /// The positions between which the dimming fades on the way out at the opposite edge, with none at the lower one.
-    /// `nil` if the view is not dismissed toward that edge.
-    private let inward: ClosedRange<CGFloat>?
+    private struct Stop: Equatable {
+        let position: CGFloat
+        var level: CGFloat
+    }
+
+    /// The snap positions and the hidden ones, from the innermost outward.
+    private var stops: [Stop] = []
     private let outermost: CGFloat
 
-    /// - Parameter undimmed: The index of the largest position without dimming. With `nil` the dimming is complete at
-    ///   every position, and fades on the way out.
-    init(_ snaps: SnapPositions, undimmed: Int?) {
+    /// - Parameter levels: The level at each snap position, 0…1, in their order. Of positions that happen to be the same
+    ///   the lowest level counts.
+    init(_ snaps: SnapPositions, levels: [CGFloat]) {
         outermost = snaps.outermost
-        inward = snaps.hiddenInward.flatMap { $0 < snaps.innermost ? $0...snaps.innermost : nil }
-        if let undimmed {
-            let boundary = snaps.positions[min(max(0, undimmed), snaps.positions.count - 1)]
-            undimmedFrom = boundary
-            // Detents that happen to be at the same position are all undimmed.
-            dimmedFrom = snaps.positions.last { $0 < boundary } ?? boundary
-        } else {
-            dimmedFrom = snaps.outermost
-            // A view that cannot be hidden keeps its dimming.
-            undimmedFrom = snaps.hidden > snaps.outermost ? snaps.hidden : .infinity
-        }
+        stops.reserveCapacity(levels.count + 2)
+        if let hidden = snaps.hiddenInward, hidden < snaps.innermost { add(Stop(position: hidden, level: 0)) }
+        for (position, level) in zip(snaps.positions, levels) { add(Stop(position: position, level: level)) }
+        // A view that cannot be hidden keeps its dimming.
+        if snaps.hidden > snaps.outermost { add(Stop(position: snaps.hidden, level: 0)) }
     }
+
+    private mutating func add(_ stop: Stop) {
+        guard let last = stops.last, last.position == stop.position else { return stops.append(stop) }
+        stops[stops.count - 1].level = min(last.level, stop.level)
+    }
+
+    /// Whether there is a level between none and all of the dimming where the view rests.
+    var hasPartialLevels: Bool { stops.contains { $0.level > 0 && $0.level < 1 } }
 
     /// Returns the level, 0…1. For NaN it is that of the outermost position.
     func level(at position: CGFloat) -> CGFloat {
-        guard dimmedFrom < undimmedFrom else { return 0 }
         let position = position.isNaN ? outermost : position
-        if let inward, position < inward.upperBound {
-            return max(0, (position - inward.lowerBound) / (inward.upperBound - inward.lowerBound))
-        }
-        if position <= dimmedFrom { return 1 }
-        guard undimmedFrom.isFinite else { return 1 }
-        return max(0, (undimmedFrom - position) / (undimmedFrom - dimmedFrom))
+        guard let next = stops.firstIndex(where: { $0.position >= position }) else { return stops.last?.level ?? 1 }
+        guard next > 0, stops[next].position > position else { return stops[next].level }
+        let (inner, outer) = (stops[next - 1], stops[next])
+        let share = (position - inner.position) / (outer.position - inner.position)
+        return min(1, max(0, inner.level + (outer.level - inner.level) * share))
     }
 }

@@ -22,7 +22,7 @@ extension Presentation: GrabbedSheet {
         return select(path.detents[index])
     }
 
-    private func select(_ identifier: DetentIdentifier) -> Bool {
+    func select(_ identifier: DetentIdentifier) -> Bool {
         guard identifier != path?.restingDetent else { return false }
         tick()
         // The user's choice overrides the expansion for a keyboard until another keyboard appears.
@@ -49,7 +49,12 @@ extension Presentation: GrabbedSheet {
     func canStep(_ step: DetentStep) -> Bool { target(of: step) != nil }
 
     func step(_ step: DetentStep) -> Bool {
-        guard !isInTransition, let target = target(of: step) else { return false }
+        guard !isInTransition, let proposed = target(of: step), let components,
+            shouldBeginDragging(at: components.chrome.grabber.center)
+        else { return false }
+        var target: DetentIdentifier? = proposed
+        dragWillEnd(withVelocity: 0, target: &target)
+        guard let target else { return dismissForUser() }
         _ = select(target)
         animateChange()
         endEditingBehindKeyboard()

@@ -17,6 +17,26 @@ extension Presentation: DragHost {
 
     var dragsFreely: Bool { path?.detents.isEmpty == true && hasSource }
 
+    private var dragDelegate: (any PresentationDragDelegate)? { controller?.delegate as? any PresentationDragDelegate }
+
+    func shouldBeginDragging(at point: CGPoint) -> Bool {
+        guard let controller, let dragDelegate else { return true }
+        return dragDelegate.presentationController(controller, shouldBeginDraggingAt: point)
+    }
+
+    func dragWillEnd(withVelocity velocity: CGFloat, target: inout DetentIdentifier?) {
+        guard let controller, let dragDelegate else { return }
+        let proposed = target
+        dragDelegate.presentationControllerWillEndDragging(
+            controller, withVelocity: velocity, targetDetentIdentifier: &target)
+        guard let chosen = target, chosen != proposed else { return }
+        let detents = path?.detents ?? []
+        guard !detents.isEmpty else { return target = .rest }
+        guard !detents.contains(chosen) else { return }
+        diagnostics.report("No active detent has the identifier \"\(chosen.rawValue)\".", about: chosen.rawValue)
+        target = proposed
+    }
+
     func dragWillBegin() {
         // A tick of unprepared hardware is late when the finger lifts.
         if pass.options.playsHaptics { components?.haptics.prepare() }
@@ -32,14 +52,14 @@ extension Presentation: DragHost {
         if let components, pass.options.playsHaptics { components.haptics.selectionChanged() }
     }
 
-    func dragWillSettle(at position: CGFloat, _ settle: () -> Void) {
-        let isNew = selectDetent(at: position)
+    func dragWillSettle(at position: CGFloat, detent: DetentIdentifier?, _ settle: () -> Void) {
+        let isNew = if let detent { select(detent) } else { selectDetent(at: position) }
         settle()
         if isNew { endEditingBehindKeyboard() }
     }
 
-    func askToDismiss() -> DismissalPermission {
-        options.dismissal.contains(.swipe) ? lifecycle.askForFinger() : .unavailable
+    func askToDismiss(isChosen: Bool) -> DismissalPermission {
+        isChosen || options.dismissal.contains(.swipe) ? lifecycle.askForFinger() : .unavailable
     }
 
     func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator? {

@@ -53,9 +53,8 @@ extension Presentation {
     /// Begins a pass after moving a navigation bar away from the grabber.
     func beginPass(clearing clearance: GrabberClearance) -> LayoutPass {
         let pass = beginPass()
-        guard clearance.update(isDrawn: pass.layout.showsGrabber && pass.layout.grabberEdge == .minYEdge) else {
-            return pass
-        }
+        let isDrawn = pass.layout.showsGrabber && pass.layout.grabberEdge == .minYEdge
+        guard clearance.update(for: isDrawn ? pass.options.grabber.drawable : nil) else { return pass }
         invalidateContent()
         return beginPass()
     }

@@ -4,8 +4,8 @@ import UIKit
 extension Presentation {
     /// Called before an animation moves the view, whose place is then read in each frame.
     func viewWillMove() {
-        guard follower != nil else { return }
-        components?.frames.start { [weak self] in self?.lookAtView() ?? false }
+        guard let components, follower != nil || components.dimming.followsView else { return }
+        components.frames.start { [weak self] in self?.lookAtView() ?? false }
     }
 
     /// Called when the view is at a position on the screen.
@@ -29,7 +29,12 @@ extension Presentation {
 
     /// Reports the place of the view, and returns whether it is going to move on.
     private func lookAtView() -> Bool {
-        guard let components, let positionOnScreen else { return false }
+        guard let components, let path, let positionOnScreen else { return false }
+        if components.dimming.followsView {
+            // A view that fades in place takes its dimming along.
+            let shown = components.chrome.layer.presentation() ?? components.chrome.layer
+            components.dimming.view.level = path.dimming.level(at: positionOnScreen) * CGFloat(shown.opacity)
+        }
         // The movement of a drag is reported with each of its events.
         if components.chrome.superview != nil, components.drag.phase != .dragging { viewDidMove(to: positionOnScreen) }
         return components.chrome.layer.animationKeys()?.isEmpty == false || isInTransition

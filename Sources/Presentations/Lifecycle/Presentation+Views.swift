@@ -39,7 +39,8 @@ extension Presentation {
         let sheet = pass.hasDetents ? self : nil
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
         components.dimming.apply(
-            options.dimming, isModal: layout.isModal, allowsTap: options.dismissal.contains(.tapOutside))
+            options.dimming, level: layout.restingDimming, hasPartialLevels: { pass.path.dimming.hasPartialLevels },
+            allowsTap: options.dismissal.contains(.tapOutside))
         components.edgeSwipe.isEnabled = options.dismissal.contains(.edgeSwipe)
         changeEffect(pass)
         applyModality(pass, isHeldModal: presented.keepsPresentationModal)
@@ -115,7 +116,7 @@ extension Presentation {
         let isByFinger = components.drag.request != nil
         if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
         animateAlongside(in: nil) { [weak self] in
-            if !isByFinger { dimming.view.level = 0 }
+            if !isByFinger { dimming.fade(to: 0) }
             self?.updateStatusBarForDismissal()
         }
         animateEffect { $0.revert() }

@@ -55,7 +55,8 @@ final class PresentationComponents {
         let options = pass.options
         chrome = ChromeView(content: presented.view)
         dimming = DimmingController(
-            options.dimming, isModal: pass.layout.isModal, in: container,
+            options.dimming, level: pass.layout.restingDimming,
+            hasPartialLevels: { pass.path.dimming.hasPartialLevels }, in: container,
             onTap: { [weak presentation] in presentation?.userDidTap(at: $0) },
             onActivate: { [weak presentation] in presentation?.lifecycle.userWantsToDismiss(.tapOutside) },
             passesTouches: { [weak presentation] in presentation?.passesTouches ?? false })
@@ -112,7 +113,7 @@ final class PresentationComponents {
         effect?.restore()
         guides.end()
         dimming.view.removeFromSuperview()
-        grabberClearance.update(isDrawn: false)
+        grabberClearance.update(for: nil)
         escape?.remove()
         windowRelease?.remove()
         container.accessibilityElements = nil

@@ -24,6 +24,9 @@ public struct DetentFrame: Equatable, Sendable {
     /// Whether touches and VoiceOver reach the presenting view at this detent, which is not dimmed then. Defaults to
     /// `false`.
     public var allowsBackgroundInteraction: Bool
+    /// How much of the style's dimming is shown while the view rests at this detent, 0…1. Defaults to `1`, also for NaN.
+    /// Between two detents it follows the view. At `0`, touches and VoiceOver reach the presenting view.
+    public var dimmingLevel: CGFloat = 1
     /// The corners at this detent. Defaults to `nil`: those of the layout at every detent. Set them for corners that
     /// change between the detents. The view is then resized in each step of a drag.
     public var corners: Corners?
@@ -39,6 +42,8 @@ public struct DetentFrame: Equatable, Sendable {
         self.allowsBackgroundInteraction = allowsBackgroundInteraction
         self.corners = corners
     }
+
+    var restingDimming: CGFloat { allowsBackgroundInteraction ? 0 : Dimming.usable(dimmingLevel) }
 }
 
 /// The name of a detent.
@@ -67,4 +72,6 @@ public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
     public static let large = DetentIdentifier("large")
     /// The identifier of ``HalfSheet/Detent/fitting()``.
     public static let fitting = DetentIdentifier("fitting")
+    /// The place of a view without detents, as the target of a drag.
+    public static let rest = DetentIdentifier("rest")
 }

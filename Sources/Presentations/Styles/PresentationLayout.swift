@@ -26,6 +26,9 @@ public struct PresentationLayout: Equatable, Sendable {
     /// for styles that decide it by the frame; for all frames there is
     /// ``PresentationOptions/allowsBackgroundInteraction``.
     public var allowsBackgroundInteraction: Bool
+    /// How much of the style's dimming is shown in this frame, 0…1. Defaults to `1`, also for NaN. At `0`, touches and
+    /// VoiceOver reach the presenting view. For a view with detents it is that of the ``detent``.
+    public var dimmingLevel: CGFloat = 1
     /// The detent that the frame belongs to. Defaults to `nil`: the detent whose frame is nearest.
     public var detent: DetentIdentifier?
     /// The arrow at an edge of the frame, which points at the presentation's anchor. Defaults to `nil`: none.
@@ -58,8 +61,10 @@ public struct PresentationLayout: Equatable, Sendable {
         self.corners = corners
     }
 
+    var restingDimming: CGFloat { allowsBackgroundInteraction ? 0 : Dimming.usable(dimmingLevel) }
+
     /// Whether the presenting view is dimmed, and out of reach.
-    var isModal: Bool { !allowsBackgroundInteraction }
+    var isModal: Bool { restingDimming > 0 }
 
     /// Returns the layout with values that a layer can draw. If any component of the frame is NaN or infinite, the
     /// view fills the container. A radius is at most half of the shorter side.

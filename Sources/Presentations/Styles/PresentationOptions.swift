@@ -19,6 +19,10 @@ public struct PresentationOptions: Equatable, Sendable {
 
     /// The shadow around the presented view. Defaults to `Shadow()`; `nil` draws none.
     public var shadow: Shadow? = Shadow()
+    /// The border of the presented view. Defaults to `nil`: none. With Increase Contrast there is one in any case.
+    public var border: Border?
+    /// The colour and the size of the grabber, for a style that shows one. Defaults to those of UIKit's sheets.
+    public var grabber = Grabber()
     /// The dimming of the presenting view. Defaults to `.dimmed()`, black at 0.4.
     public var dimming: Dimming = .dimmed()
     /// The effect on the presenting view. Defaults to `.unchanged`.

@@ -37,15 +37,15 @@ final class ArrowView: UIView {
     }
 
     /// Fills the arrow, and draws its border over that of the view.
-    func paint(_ color: UIColor?, borderWidth: CGFloat, borderColor: CGColor?) {
+    func paint(_ color: UIColor?, _ border: Border?) {
         guard let shape = layer as? CAShapeLayer else { return }
-        let fill = color?.cgColor
+        let (fill, borderWidth) = (color?.cgColor, border?.width ?? 0)
         if shape.fillColor != fill { shape.fillColor = fill }
         if shape.lineWidth != borderWidth {
             shape.lineWidth = borderWidth
             updatePath(overlap: borderWidth)
         }
-        shape.strokeColor = borderWidth > 0 ? borderColor : nil
+        shape.strokeColor = border?.color.cgColor
     }
 
     /// Draws the arrow from the view's edge, and over the border inside that.

@@ -3,16 +3,24 @@ import UIKit
 /// A blur with a level between none and full.
 ///
 /// UIKit shows a partial effect only inside an animation. At the levels 0 and 1 the effect itself is set, so that it
-/// fades with the running animation. At levels in between, during a drag, a paused animator shows the effect partially.
-/// The animator exists only as long as necessary: a paused animator must not be released (P4), and its effect is lost
-/// when the app goes to the background.
+/// fades with the running animation. At levels in between, a paused animator shows the effect partially. The animator
+/// exists only as long as necessary: a paused animator must not be released (P4), and it runs to its end when the app goes
+/// to the background. So the level is shown again when the app is active.
 @MainActor
 final class BlurFade {
     let view = UIVisualEffectView(effect: nil)
     private let effect: UIBlurEffect
     private var animator: UIViewPropertyAnimator?
+    private var activation: NotificationTokens?
 
-    init(_ effect: UIBlurEffect) { self.effect = effect }
+    init(_ effect: UIBlurEffect) {
+        self.effect = effect
+        activation = NotificationTokens([UIApplication.didBecomeActiveNotification]) { _ in
+            ()
+        } handle: { [weak self] in
+            self?.show()
+        }
+    }
 
     /// Stops the animator, since a window may be released with everything in it.
     deinit {
@@ -25,8 +33,17 @@ final class BlurFade {
     var level: CGFloat = 0 {
         didSet {
             guard level != oldValue else { return }
-            if level > 0, level < 1 { showPartially() } else { finish() }
+            if isPartial { showPartially() } else { finish() }
         }
+    }
+
+    private var isPartial: Bool { level > 0 && level < 1 }
+
+    /// Shows a level between none and full again, after the animator has been lost.
+    func show() {
+        guard isPartial else { return }
+        showEnd()
+        showPartially()
     }
 
     /// Ends an animation of the effect by another animator. It may leave the screen different from the property

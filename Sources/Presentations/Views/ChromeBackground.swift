@@ -9,9 +9,7 @@ extension ChromeView {
         (fill as? UIVisualEffectView)?.effect = shownMaterial?.view.effect
         fill?.backgroundColor = overscrollFill.flatMap { resolved ?? color(at: $0.axis.outerEdge) }
         guard let arrow else { return }
-        arrow.paint(
-            resolved ?? color(at: arrow.arrow.edge), borderWidth: clip.layer.borderWidth,
-            borderColor: clip.layer.borderColor)
+        arrow.paint(resolved ?? color(at: arrow.arrow.edge), borderView?.border)
     }
 
     /// Returns the colour that the content, or the material behind it, shows in the middle of an edge.

@@ -10,7 +10,7 @@ extension ChromeView {
     func apply(_ shadow: Shadow?) {
         if self.shadow != shadow {
             self.shadow = shadow
-            layer.shadowColor = UIColor.black.cgColor
+            updateShadowColor()
             layer.shadowOpacity = shadow?.opacity ?? 0
             layer.shadowRadius = shadow?.radius ?? 0
             layer.shadowOffset = shadow?.offset ?? .zero
@@ -18,11 +18,14 @@ extension ChromeView {
         updateShadow()
     }
 
+    func updateShadowColor() {
+        if let shadow { layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor }
+    }
+
     /// Follows the shape of the view. A path is made only for a new shape.
     func updateShadow() {
         guard shadow != nil else { return setShadowPath(of: nil) }
-        let rect = overscrollFill?.outside(bounds) ?? bounds
-        let current = RoundedOutline(rect: rect, shape: clips.shape, arrow: arrow?.arrow)
+        let current = RoundedOutline(rect: outside, shape: clips.shape, arrow: arrow?.arrow)
         guard shadowOutline != current else { return }
         guard isShapeAnimated else { return setShadowPath(of: current) }
         setShadowPath(of: nil)

@@ -14,6 +14,8 @@ final class ChromeView: UIView, DismissalKeyHandler {
     var shownMaterial: (view: MaterialView, material: PresentationMaterial, isSolid: Bool)?
     var fill: UIView?
     var background: UIColor?
+    var border: Border?
+    var borderView: BorderView?
     /// The corners from the layout, or during a drag those of the position.
     private var corners = CornerShape()
 
@@ -78,11 +80,14 @@ final class ChromeView: UIView, DismissalKeyHandler {
         roundCorners()
         show(layout.arrow)
         grabber.isDrawn = layout.showsGrabber
-        if grabberEdge != layout.grabberEdge {
-            grabberEdge = layout.grabberEdge
+        let look = options.grabber.drawable
+        if grabberEdge != layout.grabberEdge || grabber.look != look {
+            (grabberEdge, grabber.look) = (layout.grabberEdge, look)
             setNeedsLayout()
         }
         background = options.backgroundColor
+        border = options.border
+        updateBorder()
         apply(options.material)
         contentContainer.suppress(suppressedSafeArea, in: contentFrame)
         apply(options.shadow?.drawable)
@@ -134,11 +139,13 @@ final class ChromeView: UIView, DismissalKeyHandler {
     private func roundCorners() {
         clips.round(shape)
         shownMaterial?.view.round(shape)
+        borderView?.round(shape)
     }
 
     /// Stops the animations of the corners where they are on the screen.
     func stopCorners() {
         let radius = clips.stop()
+        borderView?.stop()
         let own = clips.outerRadius(of: corners)
         let missing = clips.outerRadius(of: pushedBack(1)) - own
         if pushedBackLevel != nil, missing > 0, let radius { pushedBackLevel = (radius - own) / missing }
@@ -157,26 +164,21 @@ final class ChromeView: UIView, DismissalKeyHandler {
         corners.rounded(to: PresenterAppearance.pushedBackCornerRadius, hiding: hiddenRadii, level: level)
     }
 
-    /// One point is a clear line on every screen.
-    static let contrastBorderWidth: CGFloat = 1
-
-    /// Draws a border around the view with Increase Contrast. A layer's colour does not follow the traits on its own.
-    private func updateBorder() {
-        let width = traitCollection.accessibilityContrast == .high ? Self.contrastBorderWidth : 0
-        let layer = clips.innermost.layer
-        if layer.borderWidth != width { layer.borderWidth = width }
-        if width > 0 { layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
-    }
-
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        updateBorder()
-        updateBackground()
+        updateColors()
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { onLeave?() } else { updateBorder() }
+        if window == nil { onLeave?() } else { updateColors() }
+    }
+
+    /// Resolves the colours, since those of layers do not follow the traits on their own.
+    private func updateColors() {
+        updateBorder()
+        updateShadowColor()
+        updateBackground()
     }
 
     // MARK: Layout
@@ -187,6 +189,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         contentContainer.place(in: contentFrame)
         if let shownMaterial { place(shownMaterial.view) }
         placeFill()
+        borderView?.place(outside)
         arrow?.place(beside: bounds)
         grabber.place(in: bounds, at: grabberEdge)
         updateShadow()

@@ -73,10 +73,7 @@ final class CornerClips {
             }
             contents.forEach(innermost.addSubview)
             innermost.backgroundColor = old.backgroundColor
-            innermost.layer.borderWidth = old.layer.borderWidth
-            innermost.layer.borderColor = old.layer.borderColor
             old.backgroundColor = nil
-            old.layer.borderWidth = 0
             roundLayers()
         }
     }

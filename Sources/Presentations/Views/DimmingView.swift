@@ -62,10 +62,12 @@ final class DimmingView: UIView {
         }
     }
 
+    var isBlur: Bool { blur != nil }
+
     /// Stops the blur's animator when the view leaves the window, which the animator must not outlive.
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { blur?.stop() }
+        if window == nil { blur?.stop() } else { blur?.show() }
     }
 
     // MARK: Accessibility
@@ -119,26 +121,35 @@ final class DimmingController {
     /// Returns whether a touch passes to the views behind the container. Called only while nothing is dimmed.
     let passesTouches: () -> Bool
     private(set) var view: DimmingView
-    /// Whether the presenting view is dimmed while the presented view rests.
-    private var isModal: Bool
+    /// The level while the presented view rests.
+    private var restingLevel: CGFloat
+    /// Whether the level follows the presented view in each frame. UIKit animates a blur only from none to all of it.
+    private(set) var followsView = false
 
     /// Installs an invisible dimming at the back of the container. A tap is reported with its location there, and
     /// VoiceOver may activate the dimming as a button.
     init(
-        _ dimming: Dimming, isModal: Bool, in container: UIView, onTap: @escaping @MainActor (CGPoint) -> Void,
-        onActivate: @escaping @MainActor () -> Void, passesTouches: @escaping @MainActor () -> Bool
+        _ dimming: Dimming, level: CGFloat, hasPartialLevels: () -> Bool, in container: UIView,
+        onTap: @escaping @MainActor (CGPoint) -> Void, onActivate: @escaping @MainActor () -> Void,
+        passesTouches: @escaping @MainActor () -> Bool
     ) {
         self.container = container
-        self.isModal = isModal
+        restingLevel = level
         self.onActivate = onActivate
         self.passesTouches = passesTouches
         tapAction = ActionTarget(tap) { [tap] in onTap(tap.location(in: container)) }
         view = DimmingView(Self.drawable(dimming))
+        followsView = view.isBlur && hasPartialLevels()
         install(view)
     }
 
-    /// Shows the dimming for the presented view at rest: all of it, or none.
-    func show() { view.level = isModal ? 1 : 0 }
+    /// Shows the dimming for the presented view at rest.
+    func show() { fade(to: restingLevel) }
+
+    /// Shows a level, inside an animation or not. One that follows the presented view is left to its movement.
+    func fade(to level: CGFloat) {
+        if !followsView || UIView.inheritedAnimationDuration == 0 { view.level = level }
+    }
 
     /// Ends every animation of the dimming, and fades it to a level.
     func stop(at level: CGFloat) {
@@ -147,11 +158,14 @@ final class DimmingController {
     }
 
     /// Applies a changed style. Inside an animation the new dimming fades in while the old one fades out.
-    func apply(_ dimming: Dimming, isModal: Bool, allowsTap: Bool) {
+    ///
+    /// - Parameter hasPartialLevels: Whether the presented view rests somewhere at a level between none and all.
+    func apply(_ dimming: Dimming, level: CGFloat, hasPartialLevels: () -> Bool, allowsTap: Bool) {
         tap.isEnabled = allowsTap
         replace(with: Self.drawable(dimming))
-        guard self.isModal != isModal else { return }
-        self.isModal = isModal
+        followsView = view.isBlur && hasPartialLevels()
+        guard restingLevel != level else { return }
+        restingLevel = level
         show()
     }
 

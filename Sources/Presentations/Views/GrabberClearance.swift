@@ -25,25 +25,26 @@ final class GrabberClearance {
     func follow(_ controller: UIViewController) {
         let navigation = controller as? UINavigationController
         guard navigation !== topInset?.owner else { return }
-        update(isDrawn: false)
+        update(for: nil)
         rowHeight = nil
         topInset = navigation.map { OverriddenProperty($0, \.additionalSafeAreaInsets.top, tolerance: 0.01) }
     }
 
-    /// Moves the bar down for a drawn grabber, or back. Returns whether the bar has moved.
+    /// Moves the bar down for a grabber, or back if none is drawn. Returns whether the bar has moved.
     @discardableResult
-    func update(isDrawn: Bool) -> Bool {
+    func update(for grabber: Grabber?) -> Bool {
         guard let topInset else { return false }
         topInset.noteChange()
-        return topInset.override(with: topInset.own + (isDrawn ? distance : 0))
+        return topInset.override(with: topInset.own + (grabber.map { distance(excess: $0.excess) } ?? 0))
     }
 
-    private var distance: CGFloat {
-        guard let navigation = topInset?.owner, !navigation.isNavigationBarHidden else { return Self.maximum }
+    /// - Parameter excess: The points by which the grabber reaches further down than that of UIKit's sheets.
+    private func distance(excess: CGFloat) -> CGFloat {
+        guard let navigation = topInset?.owner, !navigation.isNavigationBarHidden else { return Self.maximum + excess }
         if let height = Self.height(ofRow: navigation.navigationBar.frame.height) { rowHeight = height }
         let height = rowHeight ?? Self.height(ofRow: UINavigationBar().sizeThatFits(.zero).height) ?? 44
         let distance = Self.heightInSheets - height
-        return distance < Self.minimum ? 0 : min(Self.maximum, distance)
+        return distance < Self.minimum ? 0 : min(Self.maximum, distance) + excess
     }
 
     /// Returns the height of a bar; `nil` if it has not been laid out, or has more than the row with the buttons: a

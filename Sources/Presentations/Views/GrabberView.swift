@@ -7,6 +7,7 @@ import UIKit
 /// a slider, and find it even if it is not drawn.
 final class GrabberView: UIView {
     private var tap: ActionTarget?
+    private var isTurned = false
 
     /// The sheet that the grabber moves. Without a sheet the grabber is only drawn.
     weak var sheet: (any GrabbedSheet)? {
@@ -23,19 +24,21 @@ final class GrabberView: UIView {
 
     private func updateVisibility() {
         isHidden = !isDrawn && sheet == nil
-        backgroundColor = isDrawn ? Self.color : nil
+        backgroundColor = isDrawn ? look.color ?? Self.color : nil
+        layer.cornerRadius = min(look.size.width, look.size.height) / 2
+    }
+
+    var look = Grabber() {
+        didSet { if look != oldValue { updateVisibility() } }
     }
 
     private static let color = UIColor { $0.accessibilityContrast == .high ? .systemGray : .systemGray3 }
 
-    /// The size of the bar at a horizontal edge, as measured on UIKit's sheets.
-    private static let size = CGSize(width: 36, height: 5)
-    /// The size of the area around the bar that receives touches: at least 44 points in each direction.
+    /// The size of the area around a bar of the default size that receives touches: at least 44 points in each direction.
     static let touchZone = CGSize(width: 56, height: 45)
 
     init() {
-        super.init(frame: CGRect(origin: .zero, size: Self.size))
-        layer.cornerRadius = Self.size.height / 2
+        super.init(frame: CGRect(origin: .zero, size: Grabber.defaultSize))
         accessibilityIdentifier = "presentation.grabber"
         updateVisibility()
         let recognizer = UITapGestureRecognizer(target: nil, action: nil)
@@ -51,8 +54,9 @@ final class GrabberView: UIView {
 
     /// Centres the bar 5 points inside an edge of the sheet, without rounding, as UIKit does at the top.
     func place(in bounds: CGRect, at edge: CGRectEdge) {
-        let (thickness, inside) = (Self.size.height, 5 + Self.size.height / 2)
-        self.bounds.size = edge.isHorizontal ? Self.size : CGSize(width: thickness, height: Self.size.width)
+        let (size, inside) = (look.size, 5 + look.size.height / 2)
+        isTurned = !edge.isHorizontal
+        self.bounds.size = isTurned ? CGSize(width: size.height, height: size.width) : size
         center =
             switch edge {
             case .minXEdge: CGPoint(x: bounds.minX + inside, y: bounds.midY)
@@ -68,9 +72,11 @@ final class GrabberView: UIView {
     }
 
     var zone: CGRect {
-        let (long, short) = (Self.touchZone.width, Self.touchZone.height)
-        let size = bounds.width < bounds.height ? CGSize(width: short, height: long) : Self.touchZone
-        return bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2)
+        let (zone, usual) = (Self.touchZone, Grabber.defaultSize)
+        let (wide, high) = (max(0, look.size.width - usual.width), max(0, look.size.height - usual.height))
+        let size = CGSize(width: zone.width + wide, height: zone.height + high)
+        let turned = isTurned ? CGSize(width: size.height, height: size.width) : size
+        return bounds.insetBy(dx: (bounds.width - turned.width) / 2, dy: (bounds.height - turned.height) / 2)
     }
 
     // MARK: Accessibility

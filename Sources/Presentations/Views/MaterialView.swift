@@ -64,7 +64,7 @@ extension ChromeView {
 
     /// Places the material. Glass also covers the gap at an edge that the view has left.
     func place(_ material: MaterialView) {
-        let frame = material.isGlass ? overscrollFill?.outside(bounds) ?? bounds : clips.innermost.bounds
+        let frame = material.isGlass ? outside : clips.innermost.bounds
         if material.frame != frame { material.frame = frame }
     }
 }

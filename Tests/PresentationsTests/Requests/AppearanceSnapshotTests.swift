@@ -67,7 +67,7 @@ struct AppearanceSnapshotTests {
     func contrast(device: Device, appearance: UIUserInterfaceStyle) throws {
         let stage = Stage(device, appearance: appearance, accessibilityContrast: .high)
         try show(stage) { $0.presentAsHalfSheet(sample, style: HalfSheet(prefersGrabberVisible: true)) }
-        #expect(stage.window.firstView(named: "presentation.clip")?.layer.borderWidth == 1)
+        #expect(stage.window.firstView(named: "presentation.border")?.layer.borderWidth == 1)
         expectLayout(of: stage, named: "Appearance/sheet")
     }
 

@@ -20,13 +20,6 @@ struct NumbersTests {
         #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 45))
     }
 
-    @Test("The border of Increase Contrast is one point wide")
-    func border() {
-        let badge = UIView()
-        badge.layer.borderWidth = ChromeView.contrastBorderWidth
-        #expect(badge.layer.borderWidth == 1)
-    }
-
     @Test("A shadow of twice the default opacity")
     func shadow() {
         let deeper = Shadow(opacity: Shadow().opacity * 2)

@@ -12,13 +12,20 @@ struct DetentTable: Sendable {
         let maximum: CGFloat
         /// The height of `.medium()`, in points.
         let medium: CGFloat
+        /// The distance from the bottom of the container above which heights are counted, in points.
+        let bottomInset: CGFloat
         let traits: LayoutTraits
 
-        /// - Parameter isFloating: True for the heights of the floating look.
-        init(_ environment: LayoutEnvironment, width: CGFloat, isFloating: Bool = false) {
+        /// - Parameters:
+        ///   - bottomInset: Defaults to the bottom safe area.
+        ///   - isFloating: True for the heights of the floating look.
+        init(
+            _ environment: LayoutEnvironment, width: CGFloat, bottomInset: CGFloat? = nil, isFloating: Bool = false
+        ) {
             typealias Defaults = PresentationDefaults.HalfSheet
             let safeArea = environment.safeArea
             self.width = width
+            self.bottomInset = bottomInset ?? safeArea.bottom
             traits = environment.traits
             container = environment.container.height
             safeHeight = container - safeArea.top - safeArea.bottom
@@ -37,6 +44,8 @@ struct DetentTable: Sendable {
     struct Row: Equatable, Sendable {
         let identifier: DetentIdentifier
         let height: CGFloat
+        /// The level of the dimming that the detent asks for, 0…1; `nil` if ``undimmedHeight`` decides.
+        var dimming: CGFloat?
     }
 
     /// The active detents, smallest first, and those of the same height as listed. Never empty.
@@ -71,14 +80,17 @@ struct DetentTable: Sendable {
         rows.reserveCapacity(detents.count)
         for detent in detents {
             guard let asked = detent.askedHeight(in: room, content: contentHeight) else { continue }
-            let height = Self.usable(asked, maximum: room.maximum)
+            // A height that includes the inset becomes one that does not.
+            let inset = detent.reference == .container ? room.bottomInset : 0
+            let height = Self.usable(asked, maximum: room.maximum + inset) - inset
             // Without any room, as before there is a container, every height is zero and none is reported.
             if asked.usableLength == nil, room.maximum > 0 {
                 let name = detent.identifier.rawValue
-                let sentence = "The detent \"\(name)\" asks for a height of \(asked) points; \(height) is used instead."
+                let sentence =
+                    "The detent \"\(name)\" asks for a height of \(asked) points; \(height + inset) is used instead."
                 faults.append((detent.identifier, sentence))
             }
-            Self.place(Row(identifier: detent.identifier, height: height), in: &rows)
+            Self.place(Row(identifier: detent.identifier, height: height, dimming: detent.dimming), in: &rows)
         }
         // If every detent is inactive, the sheet rests at the largest height.
         self.rows = rows.isEmpty ? [Row(identifier: .large, height: room.maximum)] : rows
@@ -103,6 +115,11 @@ struct DetentTable: Sendable {
         rows.insert(row, at: first)
     }
 
+    /// Returns the level of the dimming at a row, 0…1.
+    func dimming(in row: Int) -> CGFloat {
+        rows[row].dimming ?? (undimmedHeight.map { rows[row].height <= $0 } == true ? 0 : 1)
+    }
+
     /// Returns the row of a detent, or that of the smallest one if no active detent has the identifier.
     func row(of identifier: HalfSheet.Detent.Identifier?) -> Int {
         rows.firstIndex { $0.identifier == identifier } ?? 0
@@ -110,7 +127,7 @@ struct DetentTable: Sendable {
 }
 
 extension HalfSheet.Detent {
-    /// Returns the height that the detent asks for, in points; `nil` if it is inactive.
+    /// Returns the height that the detent asks for, in points from its reference; `nil` if it is inactive.
     @MainActor
     fileprivate func askedHeight(in room: DetentTable.Room, content: () -> CGFloat) -> CGFloat? {
         switch height {
@@ -121,7 +138,7 @@ extension HalfSheet.Detent {
         case .fitting: return content()
         case .points(let points): return points
         case .fraction(let fraction): return fraction * room.container
-        case .insetFromTop(let inset): return room.safeHeight - inset
+        case .insetFromTop(let inset): return (reference == .container ? room.container : room.safeHeight) - inset
         case .resolver(let resolver):
             return resolver.resolve(
                 Context(maximumDetentValue: room.maximum, traits: room.traits, contentHeight: content()))

@@ -14,8 +14,8 @@ extension HalfSheet {
     /// ```
     ///
     /// Heights do not include the bottom safe area, as in UIKit: a height of 200 makes a frame of 200 points plus the
-    /// bottom inset. A height below 44 becomes 44; one above the largest possible height, NaN and infinity become
-    /// that. A height that is zero, negative, NaN or infinite is logged once.
+    /// bottom inset. With ``Reference/container`` they include it. A height below 44 becomes 44; one above the largest
+    /// possible height, NaN and infinity become that. A height that is zero, negative, NaN or infinite is logged once.
     ///
     /// A custom detent equals only its copies.
     public struct Detent: Equatable, Sendable {
@@ -41,13 +41,36 @@ extension HalfSheet {
             case resolver(Resolver)
         }
 
+        /// The edge from which a height is counted.
+        ///
+        /// ```swift
+        /// // 120 points in sight, the home indicator included:
+        /// let strip = HalfSheet.Detent.height(120, from: .container)
+        /// ```
+        public enum Reference: Equatable, Sendable {
+            /// The edge of the safe area, as in UIKit.
+            case safeArea
+            /// The edge of the container, which is the screen's in most apps.
+            case container
+        }
+
         /// The name of the detent, as in ``HalfSheet/selectedDetentIdentifier``.
         public let identifier: Identifier
         let height: Height
+        let reference: Reference
+        private(set) var dimming: CGFloat?
 
-        private init(_ identifier: Identifier, _ height: Height) {
+        private init(_ identifier: Identifier, _ height: Height, from reference: Reference = .safeArea) {
             self.identifier = identifier
             self.height = height
+            self.reference = reference
+        }
+
+        private init(
+            _ identifier: Identifier?, _ name: String, _ value: CGFloat, _ height: Height, from reference: Reference
+        ) {
+            let unit = reference == .container ? ", from: container" : ""
+            self.init(identifier ?? Identifier("\(name)(\(value)\(unit))"), height, from: reference)
         }
 
         /// Creates a detent at half of the container's height, or in the floating look at 425/759, about 0.56, of the
@@ -58,22 +81,25 @@ extension HalfSheet {
         /// at it, and at least 30 points from the top of the container.
         public static func large() -> Detent { Detent(.large, .large) }
 
-        /// Creates a detent with a height in points. The identifier of 200 defaults to `"height(200.0)"`.
-        public static func height(_ points: CGFloat, identifier: Identifier? = nil) -> Detent {
-            Detent(identifier ?? Identifier("height(\(points))"), .points(points))
-        }
+        /// Creates a detent with a height in points, counted from the bottom safe area by default. The identifier of 200
+        /// defaults to `"height(200.0)"`, or `"height(200.0, from: container)"`.
+        public static func height(
+            _ points: CGFloat, from reference: Reference = .safeArea, identifier: Identifier? = nil
+        ) -> Detent { Detent(identifier, "height", points, .points(points), from: reference) }
 
-        /// Creates a detent at a fraction of the container's height, 0…1. The identifier of 0.3 defaults to
-        /// `"fraction(0.3)"`.
-        public static func fraction(_ fraction: CGFloat, identifier: Identifier? = nil) -> Detent {
-            Detent(identifier ?? Identifier("fraction(\(fraction))"), .fraction(fraction))
-        }
+        /// Creates a detent at a fraction of the container's height, 0…1, counted from the bottom safe area by default.
+        /// With `.container`, the top of the sheet is at that fraction of the screen. The identifier of 0.3 defaults to
+        /// `"fraction(0.3)"`, or `"fraction(0.3, from: container)"`.
+        public static func fraction(
+            _ fraction: CGFloat, from reference: Reference = .safeArea, identifier: Identifier? = nil
+        ) -> Detent { Detent(identifier, "fraction", fraction, .fraction(fraction), from: reference) }
 
-        /// Creates a detent whose top is at a distance below the top safe area, in points. The identifier of 100
-        /// defaults to `"insetFromTop(100.0)"`.
-        public static func insetFromTop(_ inset: CGFloat, identifier: Identifier? = nil) -> Detent {
-            Detent(identifier ?? Identifier("insetFromTop(\(inset))"), .insetFromTop(inset))
-        }
+        /// Creates a detent whose top is at a distance in points below the top safe area, or below the top edge of the
+        /// container. The identifier of 100 defaults to `"insetFromTop(100.0)"`, or
+        /// `"insetFromTop(100.0, from: container)"`.
+        public static func insetFromTop(
+            _ inset: CGFloat, from reference: Reference = .safeArea, identifier: Identifier? = nil
+        ) -> Detent { Detent(identifier, "insetFromTop", inset, .insetFromTop(inset), from: reference) }
 
         /// Creates a detent with the height of the content: that of its `preferredContentSize`, or else the height that
         /// Auto Layout finds for the width. The sheet follows changes of that height.
@@ -91,6 +117,23 @@ extension HalfSheet {
         public static func custom(
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent { Detent(identifier, .resolver(Resolver(resolver))) }
+
+        /// Returns the detent with a level of the sheet's dimming, 0…1, at which the sheet rests. By default it is 1, or 0
+        /// up to ``HalfSheet/largestUndimmedDetentIdentifier``. NaN counts as 1.
+        ///
+        /// Between two detents the dimming follows the sheet, under a finger and in an animation. At 0, touches and
+        /// VoiceOver reach the presenting view.
+        ///
+        /// ```swift
+        /// HalfSheet(detents: [
+        ///     .height(120).dimmed(0), .medium().dimmed(0.5), .large(),
+        /// ])
+        /// ```
+        public func dimmed(_ level: CGFloat) -> Detent {
+            var detent = self
+            detent.dimming = Dimming.usable(level)
+            return detent
+        }
     }
 }
 

@@ -39,6 +39,7 @@ struct HalfSheetLayout {
         width = halfSheet.width(at: placement, in: environment)
         let room = DetentTable.Room(
             environment, width: min(width, environment.container.width - 2 * detachedMargin),
+            bottomInset: placement == .floating ? 0 : max(environment.safeArea.bottom, detachedMargin),
             isFloating: halfSheet.hasFloatingLook(in: environment))
         maximum = room.maximum
         let content = environment.content
@@ -53,26 +54,27 @@ struct HalfSheetLayout {
 
     var layout: PresentationLayout {
         let row = isFullScreen ? lastRow : shownRow
-        let frame = frame(in: row)
+        let (frame, level) = (frame(in: row), detents.dimming(in: row))
         var layout = PresentationLayout(
             frame: frame,
             cornerRadius: isFullScreen
                 ? 0 : halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius,
             roundedCorners: isFullScreen || isAttached(frame) ? .topCorners : .allCorners,
             showsGrabber: halfSheet.prefersGrabberVisible && !isFullScreen,
-            allowsBackgroundInteraction: row <= undimmedRow, detent: detents.rows[row].identifier)
+            allowsBackgroundInteraction: level == 0, detent: detents.rows[row].identifier)
+        layout.dimmingLevel = level
         layout.radii = radii(of: frame, in: row)
         return layout
     }
 
     /// The frames of the active detents, largest first. A sheet that covers the container has only the largest.
     var detentFrames: [DetentFrame] {
-        let undimmed = undimmedRow
         let rows = isFullScreen ? lastRow...lastRow : 0...lastRow
         return rows.reversed().map { row in
-            let frame = frame(in: row)
+            let (frame, level) = (frame(in: row), detents.dimming(in: row))
             var detent = DetentFrame(
-                identifier: detents.rows[row].identifier, frame: frame, allowsBackgroundInteraction: row <= undimmed)
+                identifier: detents.rows[row].identifier, frame: frame, allowsBackgroundInteraction: level == 0)
+            detent.dimmingLevel = level
             detent.radii = isFullScreen || detachedMargin == 0 ? nil : radii(of: frame, in: row)
             return detent
         }
@@ -86,12 +88,6 @@ struct HalfSheetLayout {
     }
 
     private var lastRow: Int { detents.rows.count - 1 }
-
-    /// The last row without dimming; -1 if every detent is dimmed.
-    private var undimmedRow: Int {
-        guard let height = detents.undimmedHeight else { return -1 }
-        return detents.rows.lastIndex { $0.height <= height } ?? -1
-    }
 
     /// The row of the detent that the sheet rests at: the selected one, or the largest one while `.expand` applies to a
     /// keyboard that overlaps the selected one.

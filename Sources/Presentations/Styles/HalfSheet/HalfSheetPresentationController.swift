@@ -38,7 +38,7 @@ extension HalfSheet: NamedStyle {
 
 /// The delegate of a half-sheet, which also receives UIKit's calls for every presentation.
 ///
-/// Set it as the presentation controller's `delegate`, which is a weak reference. Both methods are optional.
+/// Set it as the presentation controller's `delegate`, which is a weak reference. All methods are optional.
 ///
 /// ```swift
 /// func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -49,16 +49,50 @@ extension HalfSheet: NamedStyle {
 /// }
 /// ```
 @MainActor
-public protocol HalfSheetPresentationControllerDelegate: PresentationProgressDelegate {
+public protocol HalfSheetPresentationControllerDelegate: PresentationProgressDelegate, PresentationDragDelegate {
     /// Tells the delegate that the user has selected another detent, with a drag, a tap on the grabber or VoiceOver.
     ///
     /// Called once after the finger has lifted, when `halfSheet.selectedDetentIdentifier` has its new value. The sheet
     /// is still moving to the detent. Not called if the sheet returns to its previous detent, or if code selects one.
     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: HalfSheetPresentationController)
+
+    /// Asks whether a drag may move the sheet. Defaults to `true`. It is
+    /// ``PresentationDragDelegate/presentationController(_:shouldBeginDraggingAt:)`` under the sheet's name.
+    func halfSheetPresentationController(
+        _ controller: HalfSheetPresentationController, shouldBeginDraggingAt point: CGPoint
+    ) -> Bool
+
+    /// Tells the delegate that the user lifts the finger, and which detent the sheet moves to; `nil` if it is dismissed.
+    /// Assign another one to change that. It is
+    /// ``PresentationDragDelegate/presentationControllerWillEndDragging(_:withVelocity:targetDetentIdentifier:)`` under
+    /// the sheet's name.
+    ///
+    /// ```swift
+    /// func halfSheetPresentationControllerWillEndDragging(
+    ///     _ controller: HalfSheetPresentationController,
+    ///     withVelocity velocity: CGFloat,
+    ///     targetDetentIdentifier: inout HalfSheet.Detent.Identifier?
+    /// ) {
+    ///     // A fast swipe down closes the sheet from any height.
+    ///     if velocity > 2000 { targetDetentIdentifier = nil }
+    /// }
+    /// ```
+    func halfSheetPresentationControllerWillEndDragging(
+        _ controller: HalfSheetPresentationController, withVelocity velocity: CGFloat,
+        targetDetentIdentifier: inout HalfSheet.Detent.Identifier?)
 }
 
 extension HalfSheetPresentationControllerDelegate {
     public func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ controller: HalfSheetPresentationController
+    ) {}
+
+    public func halfSheetPresentationController(
+        _ controller: HalfSheetPresentationController, shouldBeginDraggingAt point: CGPoint
+    ) -> Bool { true }
+
+    public func halfSheetPresentationControllerWillEndDragging(
+        _ controller: HalfSheetPresentationController, withVelocity velocity: CGFloat,
+        targetDetentIdentifier: inout HalfSheet.Detent.Identifier?
     ) {}
 }

@@ -99,7 +99,7 @@ struct UnequalCornersTests {
         #expect(clips().map(\.layer.cornerRadius) == [4, 30])
     }
 
-    @Test("With Increase Contrast the innermost clip has the border, and the background")
+    @Test("With Increase Contrast each corner has its border, and the innermost clip the background")
     func border() throws {
         let scene = Stage(.iPhone15, accessibilityContrast: .high)
         let presenter = CountingViewController()
@@ -113,8 +113,10 @@ struct UnequalCornersTests {
         scene.settle()
         let outer = try #require(scene.window.firstView(named: "presentation.clip"))
         let inner = try #require(outer.subviews.first)
-        #expect(outer.layer.borderWidth == 0 && outer.backgroundColor == nil)
-        #expect(inner.layer.borderWidth == 1 && inner.backgroundColor != nil)
+        #expect(outer.backgroundColor == nil && inner.backgroundColor != nil)
+        let border = try #require(scene.window.firstView(named: "presentation.border"))
+        #expect(border.subviews.map { $0.subviews[0].layer.cornerRadius } == [10, 10, 30, 30])
+        #expect(border.subviews.map { $0.subviews[0].layer.borderWidth } == [1, 1, 1, 1])
     }
 
     @Test("A material is behind the content, fills the card, and moves into the innermost clip")

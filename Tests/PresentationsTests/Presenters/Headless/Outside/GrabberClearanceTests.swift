@@ -18,10 +18,20 @@ struct GrabberClearanceTests {
     func distance(height: CGFloat, expected: CGFloat) {
         let clearance = GrabberClearance(of: navigation)
         showBar(height: height)
-        #expect(clearance.update(isDrawn: true) == (expected != 0))
+        #expect(clearance.update(for: Grabber()) == (expected != 0))
         #expect(navigation.additionalSafeAreaInsets.top == expected)
-        clearance.update(isDrawn: false)
+        clearance.update(for: nil)
         #expect(navigation.additionalSafeAreaInsets.top == 0)
+    }
+
+    @Test(
+        "A grabber that reaches 4 points further down moves a bar that is in its way by as much more",
+        arguments: [(44, 16), (50, 10), (54, 0)] as [(CGFloat, CGFloat)])
+    func thickGrabber(height: CGFloat, expected: CGFloat) {
+        let clearance = GrabberClearance(of: navigation)
+        showBar(height: height)
+        clearance.update(for: Grabber(size: CGSize(width: 36, height: 9)))
+        #expect(navigation.additionalSafeAreaInsets.top == expected)
     }
 
     @Test("Without a bar the content is moved by what a bar of 44 needs")
@@ -29,7 +39,7 @@ struct GrabberClearanceTests {
         let clearance = GrabberClearance(of: navigation)
         showBar(height: 54)
         navigation.isNavigationBarHidden = true
-        clearance.update(isDrawn: true)
+        clearance.update(for: Grabber())
         #expect(navigation.additionalSafeAreaInsets.top == 12)
     }
 
@@ -37,9 +47,9 @@ struct GrabberClearanceTests {
     func largeTitle() {
         let clearance = GrabberClearance(of: navigation)
         showBar(height: 44)
-        clearance.update(isDrawn: true)
+        clearance.update(for: Grabber())
         showBar(height: 96)
-        clearance.update(isDrawn: true)
+        clearance.update(for: Grabber())
         #expect(navigation.additionalSafeAreaInsets.top == 12)
     }
 }

@@ -204,11 +204,11 @@ struct GrabberTests {
         for stack in [first, second] { stack.isNavigationBarHidden = true }
         first.additionalSafeAreaInsets.top = 5
         let clearance = GrabberClearance(of: first)
-        clearance.update(isDrawn: true)
+        clearance.update(for: Grabber())
         #expect(first.additionalSafeAreaInsets.top == 17)
         clearance.follow(second)
         #expect(first.additionalSafeAreaInsets.top == 5)
-        clearance.update(isDrawn: true)
+        clearance.update(for: Grabber())
         #expect(second.additionalSafeAreaInsets.top == 12)
     }
 

@@ -1,0 +1,119 @@
+import UIKit
+
+/// The border around a presented view, in front of its content, and around the background that continues it.
+///
+/// A layer's border follows one radius. For corners with different radii, each quarter of the view shows its part of a
+/// whole border with the radius of that corner.
+final class BorderView: UIView {
+    private(set) var border: Border
+    private var shape: CornerShape
+    private var quarters: [Quarter] = []
+
+    @MainActor
+    private struct Quarter {
+        let corner: CACornerMask
+        let clip = UIView()
+        let whole = UIView()
+    }
+
+    init(_ border: Border, around frame: CGRect, shape: CornerShape) {
+        self.border = border
+        self.shape = shape
+        super.init(frame: frame)
+        accessibilityIdentifier = "presentation.border"
+        isUserInteractionEnabled = false
+        draw()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A border is made in code.")
+    }
+
+    /// Draws a border with a resolved colour, inside an animation or not.
+    func draw(_ border: Border) {
+        guard border != self.border else { return }
+        self.border = border
+        draw()
+    }
+
+    /// Rounds the corners, inside an animation or not.
+    func round(_ shape: CornerShape) {
+        guard shape != self.shape else { return }
+        self.shape = shape
+        draw()
+    }
+
+    func place(_ frame: CGRect) {
+        guard self.frame != frame else { return }
+        self.frame = frame
+        placeQuarters()
+    }
+
+    /// Stops all animations. The view is drawn for its shape.
+    func stop() { layers.forEach { $0.removeAllAnimations() } }
+
+    private var layers: [CALayer] { [layer] + quarters.flatMap { [$0.clip.layer, $0.whole.layer] } }
+
+    private func draw() {
+        if quarters.isEmpty, shape.unequal != nil { UIView.performWithoutAnimation(split) }
+        guard quarters.isEmpty else {
+            for quarter in quarters { draw(quarter.whole, quarter.corner) }
+            return
+        }
+        draw(self, shape.rounded)
+    }
+
+    private func draw(_ view: UIView, _ corners: CACornerMask) {
+        view.layer.borderWidth = border.width
+        view.layer.borderColor = border.color.cgColor
+        view.layer.cornerCurve = .continuous
+        view.layer.maskedCorners = corners
+        view.layer.cornerRadius = shape.radius(of: corners)
+    }
+
+    private func split() {
+        layer.borderWidth = 0
+        quarters = shape.radii.all.map { Quarter(corner: $0.corner) }
+        for quarter in quarters {
+            quarter.clip.clipsToBounds = true
+            quarter.clip.addSubview(quarter.whole)
+            addSubview(quarter.clip)
+        }
+        placeQuarters()
+    }
+
+    private func placeQuarters() {
+        let half = CGSize(width: bounds.width / 2, height: bounds.height / 2)
+        for quarter in quarters {
+            let isRight = !CACornerMask.rightCorners.isDisjoint(with: quarter.corner)
+            let isLower = !CACornerMask.bottomCorners.isDisjoint(with: quarter.corner)
+            let part = CGRect(
+                origin: CGPoint(x: isRight ? half.width : 0, y: isLower ? half.height : 0), size: half)
+            quarter.clip.frame = part
+            // The whole border lies in it as in the view.
+            quarter.clip.bounds.origin = part.origin
+            quarter.whole.frame = bounds
+        }
+    }
+}
+
+extension ChromeView {
+    /// Draws the border that the style and the user's settings ask for, or removes it.
+    func updateBorder() {
+        guard let drawn = Border.drawn(border, with: traitCollection) else {
+            borderView?.removeFromSuperview()
+            borderView = nil
+            return
+        }
+        if let borderView { return borderView.draw(drawn) }
+        UIView.performWithoutAnimation {
+            let view = BorderView(drawn, around: outside, shape: clips.shape)
+            insertSubview(view, aboveSubview: clips.outer)
+            borderView = view
+        }
+    }
+
+    /// The rectangle of the view together with the background that continues it.
+    var outside: CGRect { overscrollFill?.outside(bounds) ?? bounds }
+}
