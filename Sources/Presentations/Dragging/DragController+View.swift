@@ -25,6 +25,7 @@ extension DragController {
             chrome.round(corners)
             chrome.overscrollFill = path.overscrollFill(at: position)
         }
+        if let material = path.material { chrome.materialLevel = material.level(at: position) }
         return true
     }
 

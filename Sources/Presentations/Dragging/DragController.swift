@@ -59,6 +59,9 @@ final class DragController {
     /// The corners at the position of the drag; `nil` for a view whose corners do not change.
     var corners: CornerRadii? { drag.flatMap { $0.path.corners(at: $0.position) } }
 
+    /// The level of the material at the position of the drag; `nil` if it does not change.
+    var materialLevel: CGFloat? { drag.flatMap { $0.path.material?.level(at: $0.position) } }
+
     // MARK: Interruptions
 
     /// Ends the drag. The view settles at the nearest snap position.

@@ -11,7 +11,9 @@ struct DragPath: Equatable, Sendable {
     /// The corners of the view at the positions, in their order; empty for a view whose corners do not change. If they
     /// change, each step gives the view the size and the corners of its position.
     let corners: [CornerRadii]
-    let dimming: DimmingRamp
+    let dimming: LevelRamp
+    /// The level of the material; `nil` if it is shown at each position.
+    let material: LevelRamp?
     /// The detents at the positions, in their order; empty for a view without detents.
     let detents: [DetentIdentifier]
     /// The positions by detent, computed once for all progress along the path.
@@ -40,8 +42,10 @@ struct DragPath: Equatable, Sendable {
             hiddenInward: edges.includesOpposite
                 ? axis.hiddenInward(in: environment.container, length: length) : nil,
             length: length, bandLength: axis.length(of: environment.container), threshold: threshold)
-        dimming = DimmingRamp(
-            positions, levels: stops.isEmpty ? [layout.restingDimming] : stops.map(\.restingDimming))
+        dimming = LevelRamp(
+            positions, levels: stops.isEmpty ? [layout.restingDimming] : stops.map(\.restingDimming), fadesOut: true)
+        let isSolidSomewhere = stops.contains { $0.materialLevel < 1 }
+        material = isSolidSomewhere ? LevelRamp(positions, levels: stops.map { Dimming.usable($0.materialLevel) }) : nil
         detentPositions = Dictionary(zip(detents, positions.positions), uniquingKeysWith: { first, _ in first })
         resting =
             detents.firstIndex { $0 == layout.detent } ?? positions.nearestIndex(to: axis.position(of: layout.frame))
@@ -123,8 +127,8 @@ struct DragPath: Equatable, Sendable {
     }
 }
 
-/// The level of the dimming at each position of the presented view, linear between two positions.
-struct DimmingRamp: Equatable, Sendable {
+/// The level of something, 0…1, at each position of the presented view, linear between two positions.
+struct LevelRamp: Equatable, Sendable {
     private struct Stop: Equatable {
         let position: CGFloat
         var level: CGFloat
@@ -134,15 +138,16 @@ struct DimmingRamp: Equatable, Sendable {
     private var stops: [Stop] = []
     private let outermost: CGFloat
 
-    /// - Parameter levels: The level at each snap position, 0…1, in their order. Of positions that happen to be the same
-    ///   the lowest level counts.
-    init(_ snaps: SnapPositions, levels: [CGFloat]) {
+    /// - Parameters:
+    ///   - levels: The level at each snap position, 0…1, in their order. Of positions that happen to be the same the
+    ///     lowest level counts.
+    ///   - fadesOut: Whether the level falls to 0 on the way out. That of a view that cannot be hidden stays.
+    init(_ snaps: SnapPositions, levels: [CGFloat], fadesOut: Bool = false) {
         outermost = snaps.outermost
         stops.reserveCapacity(levels.count + 2)
-        if let hidden = snaps.hiddenInward, hidden < snaps.innermost { add(Stop(position: hidden, level: 0)) }
+        if fadesOut, let hidden = snaps.hiddenInward, hidden < snaps.innermost { add(Stop(position: hidden, level: 0)) }
         for (position, level) in zip(snaps.positions, levels) { add(Stop(position: position, level: level)) }
-        // A view that cannot be hidden keeps its dimming.
-        if snaps.hidden > snaps.outermost { add(Stop(position: snaps.hidden, level: 0)) }
+        if fadesOut, snaps.hidden > snaps.outermost { add(Stop(position: snaps.hidden, level: 0)) }
     }
 
     private mutating func add(_ stop: Stop) {
@@ -150,7 +155,7 @@ struct DimmingRamp: Equatable, Sendable {
         stops[stops.count - 1].level = min(last.level, stop.level)
     }
 
-    /// Whether there is a level between none and all of the dimming where the view rests.
+    /// Whether there is a level between 0 and 1 where the view rests.
     var hasPartialLevels: Bool { stops.contains { $0.level > 0 && $0.level < 1 } }
 
     /// Returns the level, 0…1. For NaN it is that of the outermost position.

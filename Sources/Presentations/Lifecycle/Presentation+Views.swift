@@ -35,7 +35,9 @@ extension Presentation {
             let mayOvershoot = isInTransition && current.animation.timing.overshoots
             chrome.overscrollFill = mayOvershoot ? pass.path.settlingFill : nil
         }
-        chrome.apply(layout, options, suppressedSafeArea: pass.suppressedSafeArea, corners: drag.corners)
+        chrome.apply(
+            layout, options, suppressedSafeArea: pass.suppressedSafeArea, corners: drag.corners,
+            materialLevel: drag.materialLevel)
         let sheet = pass.hasDetents ? self : nil
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
         components.dimming.apply(

@@ -27,6 +27,9 @@ public struct DetentFrame: Equatable, Sendable {
     /// How much of the style's dimming is shown while the view rests at this detent, 0…1. Defaults to `1`, also for NaN.
     /// Between two detents it follows the view. At `0`, touches and VoiceOver reach the presenting view.
     public var dimmingLevel: CGFloat = 1
+    /// How much of the style's material is shown at this detent, 0…1. Defaults to `1`, also for NaN. At `0` the view is
+    /// solid. Between two detents it follows the view.
+    public var materialLevel: CGFloat = 1
     /// The corners at this detent. Defaults to `nil`: those of the layout at every detent. Set them for corners that
     /// change between the detents. The view is then resized in each step of a drag.
     public var corners: Corners?

@@ -29,6 +29,9 @@ public struct PresentationLayout: Equatable, Sendable {
     /// How much of the style's dimming is shown in this frame, 0…1. Defaults to `1`, also for NaN. At `0`, touches and
     /// VoiceOver reach the presenting view. For a view with detents it is that of the ``detent``.
     public var dimmingLevel: CGFloat = 1
+    /// How much of the style's material is shown in this frame, 0…1. Defaults to `1`, also for NaN. At `0` the view is
+    /// solid: it has the `backgroundColor` of the options, or `.systemBackground`.
+    public var materialLevel: CGFloat = 1
     /// The detent that the frame belongs to. Defaults to `nil`: the detent whose frame is nearest.
     public var detent: DetentIdentifier?
     /// The arrow at an edge of the frame, which points at the presentation's anchor. Defaults to `nil`: none.

@@ -28,7 +28,7 @@ public struct PresentationOptions: Equatable, Sendable {
     /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance = .unchanged
     /// The colour behind the content. Defaults to `nil`: nothing behind the content, and the background colour of the
-    /// content's view beyond it.
+    /// content's view beyond it. With a material it is shown only where ``PresentationLayout/materialLevel`` is below 1.
     public var backgroundColor: UIColor?
     /// A blur or glass behind the content. Defaults to `nil`: none.
     public var material: PresentationMaterial?
@@ -183,6 +183,9 @@ public enum PresentationMaterial: Equatable, Sendable {
     /// The system's glass from iOS 26 on, with an optional tint, and a blur on earlier versions. Defaults to no tint
     /// and `.systemMaterial`.
     case glass(tint: UIColor? = nil, fallback: UIBlurEffect.Style = .systemMaterial)
+
+    /// The system's glass without a tint.
+    public static var glass: PresentationMaterial { .glass(tint: nil) }
 
     /// The blur where there is no glass.
     var blur: UIBlurEffect.Style {

@@ -4,9 +4,12 @@ extension ChromeView {
     /// Resolves the background with the content's traits, whose user interface level differs from the container's.
     func updateBackground() {
         let (clip, content) = (clips.innermost, contentContainer.content)
-        let resolved = content.flatMap { background?.resolvedColor(with: $0.traitCollection) }
+        // A material takes its place, unless the view is solid.
+        let own = shownMaterial == nil ? background : nil
+        let resolved = content.flatMap { own?.resolvedColor(with: $0.traitCollection) }
         if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
-        (fill as? UIVisualEffectView)?.effect = shownMaterial?.view.effect
+        solid?.backgroundColor = solidColor
+        (fill as? UIVisualEffectView)?.effect = isSolid ? nil : shownMaterial?.view.effect
         fill?.backgroundColor = overscrollFill.flatMap { resolved ?? color(at: $0.axis.outerEdge) }
         guard let arrow else { return }
         arrow.paint(resolved ?? color(at: arrow.arrow.edge), borderView?.border)
@@ -19,7 +22,8 @@ extension ChromeView {
         let point = content.bounds.divided(atDistance: 1, from: edge).slice.middle
         let controller = content.next as? UIViewController
         let color = controller?.background(at: point) ?? content.backgroundColor
-        return color?.resolvedColor(with: content.traitCollection) ?? shownMaterial?.view.backgroundColor
+        return color.flatMap { $0.cgColor.alpha == 0 ? nil : $0 }?.resolvedColor(with: content.traitCollection)
+            ?? (isSolid ? solidColor : shownMaterial?.view.backgroundColor)
     }
 
     func updateFill() {

@@ -11,6 +11,12 @@ final class ChromeView: UIView, DismissalKeyHandler {
     /// The outline of the shadow's path that is set; `nil` without one.
     var shadowOutline: RoundedOutline?
     let shapeObserver = DisplayLinkObserver()
+    /// The level of the material, 0…1. At 0 the view is solid.
+    var materialLevel: CGFloat = 1 {
+        didSet { if materialLevel != oldValue || solid != nil { updateSolid() } }
+    }
+    /// The background in front of the material of a view that may be solid.
+    var solid: UIView?
     var shownMaterial: (view: MaterialView, material: PresentationMaterial, isSolid: Bool)?
     var fill: UIView?
     var background: UIColor?
@@ -71,10 +77,11 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     // MARK: Appearance
 
-    /// Applies a layout without its frame, and the options. In a drag it has other corners than in the layout.
+    /// Applies a layout without its frame, and the options. In a drag it has other corners and another level of the
+    /// material than in the layout.
     func apply(
         _ layout: PresentationLayout, _ options: PresentationOptions, suppressedSafeArea: UIEdgeInsets,
-        corners: CornerRadii? = nil
+        corners: CornerRadii? = nil, materialLevel: CGFloat? = nil
     ) {
         self.corners = corners.map(CornerShape.init) ?? layout.shape
         roundCorners()
@@ -89,6 +96,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         border = options.border
         updateBorder()
         apply(options.material)
+        self.materialLevel = materialLevel ?? Dimming.usable(layout.materialLevel)
         contentContainer.suppress(suppressedSafeArea, in: contentFrame)
         apply(options.shadow?.drawable)
         updateBackground()

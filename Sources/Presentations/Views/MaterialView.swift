@@ -29,9 +29,12 @@ final class MaterialView: UIVisualEffectView {
         roundCorners(shape.radii)
     }
 
-    fileprivate func show(_ material: PresentationMaterial, isSolid: Bool) {
-        effect = isSolid ? nil : material.effect
-        backgroundColor = isSolid ? material.blur.solidColor : nil
+    /// Shows the material, or with Reduce Transparency its colour. At the level 0 neither is in sight.
+    fileprivate func show(_ material: PresentationMaterial, at level: CGFloat) {
+        let isOpaque = UIAccessibility.isReduceTransparencyEnabled
+        let wanted = isOpaque || level == 0 ? nil : material.effect
+        if wanted != effect { effect = wanted }
+        backgroundColor = isOpaque ? material.blur.solidColor : nil
     }
 }
 
@@ -40,14 +43,42 @@ extension ChromeView {
     func apply(_ material: PresentationMaterial?) {
         guard let material else {
             shownMaterial?.view.removeFromSuperview()
-            shownMaterial = nil
+            solid?.removeFromSuperview()
+            (shownMaterial, solid) = (nil, nil)
             return
         }
         let isSolid = UIAccessibility.isReduceTransparencyEnabled
         guard material != shownMaterial?.material || isSolid != shownMaterial?.isSolid else { return }
         let view = materialView(isGlass: material.isGlass)
         shownMaterial = (view, material, isSolid)
-        view.show(material, isSolid: isSolid)
+        view.show(material, at: materialLevel)
+    }
+
+    /// Whether the view looks solid rather than like its material.
+    var isSolid: Bool { shownMaterial != nil && materialLevel < 0.5 }
+
+    var solidColor: UIColor? {
+        contentContainer.content.map { (background ?? .systemBackground).resolvedColor(with: $0.traitCollection) }
+    }
+
+    /// Fades the background in front of the material, inside an animation or not. A material that it covers is not drawn.
+    func updateSolid() {
+        if solid == nil, materialLevel < 1, let material = shownMaterial?.view {
+            UIView.performWithoutAnimation {
+                let view = UIView(frame: clips.innermost.bounds)
+                view.accessibilityIdentifier = "presentation.solid"
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                view.isUserInteractionEnabled = false
+                view.alpha = 0
+                clips.innermost.insertSubview(view, at: material.isGlass ? 0 : 1)
+                solid = view
+                updateBackground()
+            }
+        }
+        guard let solid else { return }
+        solid.alpha = 1 - materialLevel
+        if let shownMaterial { shownMaterial.view.show(shownMaterial.material, at: materialLevel) }
+        if overscrollFill != nil { updateBackground() }
     }
 
     private func materialView(isGlass: Bool) -> MaterialView {

@@ -105,13 +105,13 @@ import UIKit
 
     @Test("The dimming fades on both ways out")
     func dimming() {
-        let ramp = DimmingRamp(Self.card, levels: [1])
+        let ramp = LevelRamp(Self.card, levels: [1], fadesOut: true)
         for (position, level) in [(-340, 0), (69, 0.5), (478, 1), (665, 0.5), (852, 0), (-500, 0)]
             as [(CGFloat, CGFloat)]
         {
             #expect(ramp.level(at: position) == level)
         }
-        #expect(DimmingRamp(Self.card, levels: [0]).level(at: 69) == 0)
+        #expect(LevelRamp(Self.card, levels: [0]).level(at: 69) == 0)
     }
 
     @Test("The finger that belongs to a place leads there", arguments: [true, false])

@@ -40,6 +40,14 @@ struct DetentTable: Sendable {
         }
     }
 
+    /// The largest detents without dimming, and with the material.
+    struct Limits: Equatable, Sendable {
+        var undimmed: DetentIdentifier?
+        var material: DetentIdentifier?
+
+        func names(_ detent: HalfSheet.Detent) -> Bool { [undimmed, material].contains(detent.identifier) }
+    }
+
     /// An active detent with its height inside the bottom safe area, in points. Tuples take a tenth longer to make.
     struct Row: Equatable, Sendable {
         let identifier: DetentIdentifier
@@ -56,17 +64,18 @@ struct DetentTable: Sendable {
     let faults: [Fault]
     /// The height up to which the presenting view is not dimmed, in points; `nil` if it is at every height.
     fileprivate(set) var undimmedHeight: CGFloat?
+    /// The height up to which the material is shown, in points; `nil` if it is at no height.
+    fileprivate(set) var materialHeight: CGFloat?
+    private let hasMaterialLimit: Bool
     /// The height of the content, in points; `nil` if no detent needs it.
     fileprivate let contentHeight: CGFloat?
 
     /// Resolves the detents. Measures the content at most once, and only if a detent needs its height.
     ///
-    /// - Parameters:
-    ///   - undimmed: The largest detent without dimming.
-    ///   - contentHeight: The height of the content if it is not measured, in points.
+    /// - Parameter contentHeight: The height of the content if it is not measured, in points.
     @MainActor
     init(
-        _ detents: [HalfSheet.Detent], undimmed: DetentIdentifier? = nil, in room: Room,
+        _ detents: [HalfSheet.Detent], limits: Limits = Limits(), in room: Room,
         content: LayoutEnvironment.Content, contentHeight known: CGFloat? = nil
     ) {
         var measured = known
@@ -96,7 +105,9 @@ struct DetentTable: Sendable {
         self.rows = rows.isEmpty ? [Row(identifier: .large, height: room.maximum)] : rows
         self.faults = faults
         self.contentHeight = measured
-        undimmedHeight = undimmed.flatMap { name in self.rows.first { $0.identifier == name }?.height }
+        hasMaterialLimit = limits.material != nil
+        undimmedHeight = height(of: limits.undimmed)
+        materialHeight = height(of: limits.material)
     }
 
     /// Returns a height that can be shown and touched: at least 44 points, and at most the maximum, also for NaN.
@@ -117,7 +128,16 @@ struct DetentTable: Sendable {
 
     /// Returns the level of the dimming at a row, 0…1.
     func dimming(in row: Int) -> CGFloat {
-        rows[row].dimming ?? (undimmedHeight.map { rows[row].height <= $0 } == true ? 0 : 1)
+        rows[row].dimming ?? (rows[row].height <= undimmedHeight ?? -1 ? 0 : 1)
+    }
+
+    /// Returns the level of the material at a row: 0 or 1.
+    func material(in row: Int) -> CGFloat {
+        !hasMaterialLimit || rows[row].height <= materialHeight ?? -1 ? 1 : 0
+    }
+
+    private func height(of identifier: DetentIdentifier?) -> CGFloat? {
+        identifier.flatMap { name in rows.first { $0.identifier == name }?.height }
     }
 
     /// Returns the row of a detent, or that of the smallest one if no active detent has the identifier.
@@ -151,7 +171,7 @@ extension HalfSheet.Detent {
 final class DetentTables {
     private var last:
         (
-            detents: [HalfSheet.Detent], undimmed: DetentIdentifier?, named: HalfSheet.Detent?, room: DetentTable.Room,
+            detents: [HalfSheet.Detent], limits: DetentTable.Limits, named: [HalfSheet.Detent], room: DetentTable.Room,
             content: (preferred: CGSize, revision: Int), table: DetentTable
         )?
     private var faults: [DetentTable.Fault] = []
@@ -165,28 +185,30 @@ final class DetentTables {
 
     /// Returns the table of the content's own detents, or of those of the style.
     ///
-    /// The presenting view is not dimmed up to the height that the name has in the table. If the detents are the
-    /// content's own, it has a height among those of the style as well, and the larger height counts.
+    /// A limit is the height that its name has in the table. If the detents are the content's own, it has a height among
+    /// those of the style as well, and the larger height counts.
     func table(
         of style: HalfSheet, in room: DetentTable.Room, content: LayoutEnvironment.Content
     ) -> DetentTable {
         let detents = own?.detents ?? style.detents
-        let undimmed = own?.undimmed ?? style.largestUndimmedDetentIdentifier
-        let named = own == nil ? nil : style.detents.first { $0.identifier == undimmed }
-        if let last, last.room == room, last.content == content.state, last.undimmed == undimmed, last.named == named,
+        var limits = style.limits
+        if let undimmed = own?.undimmed { limits.undimmed = undimmed }
+        let named = own == nil ? [] : style.detents.filter { limits.names($0) }
+        if let last, last.room == room, last.content == content.state, last.limits == limits, last.named == named,
             last.detents == detents
         {
             return last.table
         }
-        var table = DetentTable(detents, undimmed: undimmed, in: room, content: content)
+        var table = DetentTable(detents, limits: limits, in: room, content: content)
         faults += table.faults
         if own == nil { contentHeight = table.contentHeight }
-        if let named {
-            let ofStyle = DetentTable(
-                [named], undimmed: undimmed, in: room, content: content, contentHeight: contentHeight)
-            table.undimmedHeight = [table.undimmedHeight, ofStyle.undimmedHeight].compactMap(\.self).max()
+        if !named.isEmpty {
+            let ofStyle = DetentTable(named, limits: limits, in: room, content: content, contentHeight: contentHeight)
+            for limit in [\DetentTable.undimmedHeight, \.materialHeight] {
+                table[keyPath: limit] = [table[keyPath: limit], ofStyle[keyPath: limit]].compactMap(\.self).max()
+            }
         }
-        last = (detents, undimmed, named, room, content.state, table)
+        last = (detents, limits, named, room, content.state, table)
         return table
     }
 

@@ -34,6 +34,13 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// The dimming fades in on the way to the next larger detent, also during a drag. As soon as it is visible, the
     /// presenting view receives no touches, and at no detent if the content is `isModalInPresentation`.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// The largest detent at which the ``PresentationOptions/material`` is shown. Above it the sheet is solid, as UIKit's
+    /// sheets are on iOS 26. Defaults to `nil`: the material is shown at every detent. It names a detent in the same way as
+    /// ``largestUndimmedDetentIdentifier``; while no active detent has the identifier, the sheet is solid at every detent.
+    ///
+    /// The colour of the solid sheet is the `backgroundColor` of the options, or `.systemBackground`. It fades in on the
+    /// way to the next larger detent, also during a drag.
+    public var largestMaterialDetentIdentifier: Detent.Identifier?
     /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to
     /// `false`: it covers the screen there.
     public var prefersEdgeAttachedInCompactHeight = false

@@ -46,7 +46,7 @@ struct HalfSheetLayout {
         detents =
             content.detentTables?.table(of: halfSheet, in: room, content: content)
             ?? DetentTable(
-                halfSheet.detents, undimmed: halfSheet.largestUndimmedDetentIdentifier, in: room, content: content)
+                halfSheet.detents, limits: halfSheet.limits, in: room, content: content)
         // Assigned last, so that they are moved and not copied.
         self.halfSheet = halfSheet
         self.environment = environment
@@ -63,6 +63,7 @@ struct HalfSheetLayout {
             showsGrabber: halfSheet.prefersGrabberVisible && !isFullScreen,
             allowsBackgroundInteraction: level == 0, detent: detents.rows[row].identifier)
         layout.dimmingLevel = level
+        layout.materialLevel = detents.material(in: row)
         layout.radii = radii(of: frame, in: row)
         return layout
     }
@@ -75,6 +76,7 @@ struct HalfSheetLayout {
             var detent = DetentFrame(
                 identifier: detents.rows[row].identifier, frame: frame, allowsBackgroundInteraction: level == 0)
             detent.dimmingLevel = level
+            detent.materialLevel = detents.material(in: row)
             detent.radii = isFullScreen || detachedMargin == 0 ? nil : radii(of: frame, in: row)
             return detent
         }
@@ -186,6 +188,10 @@ struct HalfSheetLayout {
 }
 
 extension HalfSheet {
+    var limits: DetentTable.Limits {
+        DetentTable.Limits(undimmed: largestUndimmedDetentIdentifier, material: largestMaterialDetentIdentifier)
+    }
+
     /// Returns the place of the sheet. A side applies in a compact height as well. In a compact width and a regular
     /// height it is always `.attached`.
     fileprivate func placement(for traits: LayoutTraits) -> WidePlacement {

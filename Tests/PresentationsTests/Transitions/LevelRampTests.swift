@@ -3,14 +3,14 @@ import UIKit
 
 @testable import Presentations
 
-struct DimmingRampTests {
+struct LevelRampTests {
     /// The resting positions of a sheet on a phone: large, medium, and a strip.
     private static let snaps = SnapPositions(
         [69, 392, 698], hidden: 852, length: 154, bandLength: 852, threshold: .sheet)
 
     /// Returns the ramp of a view that is not dimmed at the rest with an index, and at those further out.
-    private func ramp(_ snaps: SnapPositions, undimmed: Int?) -> DimmingRamp {
-        DimmingRamp(snaps, levels: snaps.positions.indices.map { $0 >= undimmed ?? .max ? 0 : 1 })
+    private func ramp(_ snaps: SnapPositions, undimmed: Int?) -> LevelRamp {
+        LevelRamp(snaps, levels: snaps.positions.indices.map { $0 >= undimmed ?? .max ? 0 : 1 }, fadesOut: true)
     }
 
     @Test(
@@ -39,10 +39,11 @@ struct DimmingRampTests {
             (20, 0.8), (69, 0.8), (230.5, 0.5), (392, 0.2), (545, 0.6), (698, 1), (775, 0.5), (852, 0),
         ] as [(CGFloat, CGFloat)])
     func levels(position: CGFloat, level: CGFloat) {
-        let ramp = DimmingRamp(Self.snaps, levels: [0.8, 0.2, 1])
+        let ramp = LevelRamp(Self.snaps, levels: [0.8, 0.2, 1], fadesOut: true)
         #expect(abs(ramp.level(at: position) - level) < 1e-12)
         #expect(ramp.hasPartialLevels)
-        #expect(!DimmingRamp(Self.snaps, levels: [1, 1, 0]).hasPartialLevels)
+        #expect(LevelRamp(Self.snaps, levels: [0.8, 0.2, 1]).level(at: 800) == 1)
+        #expect(!LevelRamp(Self.snaps, levels: [1, 1, 0]).hasPartialLevels)
     }
 
     @Test("A view that rests beyond the edge, and has nowhere to go, keeps its dimming")
