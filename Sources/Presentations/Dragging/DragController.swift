@@ -182,7 +182,7 @@ final class DragController {
         drag.model = model
         moveContent(step)
         move(drag, to: step.position, for: host)
-        if step.beginsDismissal { beginDismissal(of: drag, for: host) }
+        if step.beginsDismissal, !host.dismissesAtRelease { beginDismissal(of: drag, for: host) }
         if let progress = step.dismissalProgress, isCurrent(drag) { request?.interaction.update(progress) }
         guard isCurrent(drag), step.isPastThreshold != drag.isPastThreshold else { return }
         drag.isPastThreshold = step.isPastThreshold
@@ -237,17 +237,19 @@ final class DragController {
         var target = proposed
         host.dragWillEnd(withVelocity: velocity, target: &target)
         guard isCurrent(drag) else { return }
-        guard target != proposed else { return conclude(release) }
-        if let target {
+        if let target, target != proposed {
             drag.chosenDetent = target
             return conclude(drag.model.end(at: drag.path.detents.firstIndex(of: target) ?? 0, velocity: velocity))
         }
-        var model = drag.model
-        let dismissal = model.dismiss(velocity: velocity) { host.askToDismiss(isChosen: true) }
-        guard isCurrent(drag) else { return }
-        drag.model = model
-        if case .finishDismissal = dismissal, request == nil { beginDismissal(of: drag, for: host) }
-        if isCurrent(drag) { conclude(dismissal) }
+        var chosen = release
+        if target != proposed {
+            var model = drag.model
+            chosen = model.dismiss(velocity: velocity) { host.askToDismiss(isChosen: true) }
+            guard isCurrent(drag) else { return }
+            drag.model = model
+        }
+        if case .finishDismissal = chosen, request == nil { beginDismissal(of: drag, for: host) }
+        if isCurrent(drag) { conclude(chosen) }
     }
 
     private func conclude(_ release: DragRelease) {

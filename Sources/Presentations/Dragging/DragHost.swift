@@ -33,7 +33,9 @@ protocol DragHost: AnyObject {
     func askToDismiss(isChosen: Bool) -> DismissalPermission
     /// Makes the animator that accompanies a drag on the way out, along one axis or, if it is free, along both.
     func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator?
-    /// Requests the dismissal from UIKit, if it is still wanted after the delegate has been told about it.
+    /// Whether the dismissal begins only when the finger lifts, because nothing can take it back.
+    var dismissesAtRelease: Bool { get }
+    /// Requests the dismissal from UIKit, or from the container of a sheet that was added as a child, if it is still wanted after the delegate has been told about it.
     func requestDismissal(ifWanted isWanted: () -> Bool)
     /// Called when the user has released the view beyond its threshold and the dismissal is refused.
     func dismissalWasRefused()

@@ -35,6 +35,8 @@ final class Presentation {
     weak var source: UIViewController?
     /// `nil` for a presentation.
     weak var addedSheetContainer: HalfSheetContainerViewController?
+    /// Whether the user can remove a sheet that was added as a child.
+    var isRemovable = false
     /// The animator that is playing now; `nil` if it is the app's own.
     weak var animator: TransitionAnimator?
     /// The animator of the last change, while it is running.
@@ -120,12 +122,13 @@ final class Presentation {
 
     var options: PresentationOptions { options(of: current) }
 
-    /// Returns the options of a style. The user cannot remove a sheet that was added as a child.
+    /// Returns the options of a style. The user may not remove a sheet that was added as a child, or only by its drag, since
+    /// UIKit drives the swipe from an edge.
     func options(of style: any PresentationStyle) -> PresentationOptions {
         var options = style.options
         if isAddedSheet {
-            options.dismissal = []
-            options.dismissesAfter = nil
+            options.dismissal = isRemovable ? options.dismissal.subtracting(.edgeSwipe) : []
+            if !isRemovable { options.dismissesAfter = nil }
         }
         return options
     }

@@ -35,7 +35,7 @@ final class PresentationComponents {
     var clock: DismissalClock?
     private let touch: TouchOnMovingView
     private let settings: NotificationTokens
-    // The ways to end that do not begin in the views; `nil` for a half-sheet that was added as a child.
+    // The ways to end that do not begin in the views; `nil` for a half-sheet that was added as a child and stays.
     private var escape: EscapeHandler?
     private weak var windowRelease: WindowReleaseGuide?
 
@@ -90,15 +90,17 @@ final class PresentationComponents {
         chrome.allowsFocusUpdate = { [weak presentation] in presentation?.allowsFocusUpdate(in: $0) ?? true }
         chrome.onLeave = { [weak presentation] in presentation?.chromeDidLeave() }
         chrome.apply(pass.layout, options, suppressedSafeArea: pass.suppressedSafeArea)
-        if !presentation.isAddedSheet { addExits(of: presented, to: presentation) }
+        addExits(of: presented, to: presentation)
     }
 
     private func addExits(of presented: UIViewController, to presentation: Presentation) {
+        guard !presentation.isAddedSheet || presentation.isRemovable else { return }
         escape = EscapeHandler(on: presented) { [weak presentation, weak presented] in
             // The view is asked before its controller, which may handle the gesture itself.
             presented?.accessibilityPerformEscape() == true
                 || presentation?.lifecycle.userWantsToDismiss(.escape) == true
         }
+        guard !presentation.isAddedSheet else { return }
         windowRelease = container.window.map { window in
             WindowReleaseGuide.add(to: window) { [weak presentation] in presentation?.viewsDidVanish() }
         }

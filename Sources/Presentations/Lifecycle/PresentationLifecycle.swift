@@ -114,7 +114,9 @@ final class PresentationLifecycle {
     func askForFinger() -> DismissalPermission {
         guard !wouldBeDeferred, let presented else { return .unavailable }
         let permission = permission()
-        guard permission == .granted, case .notices = Cover(of: presented) else { return permission }
+        // What is on top of a child was presented by its parent as well, and stays.
+        let isAdded = controller?.presentation.isAddedSheet == true
+        guard permission == .granted, !isAdded, case .notices = Cover(of: presented) else { return permission }
         dismissNotices(over: presented)
         return .later
     }
@@ -132,7 +134,8 @@ final class PresentationLifecycle {
     /// Whether the view is presented, at rest, and not covered by a modal presentation.
     var canDismiss: Bool {
         guard let presentation = controller?.presentation else { return false }
-        return !presentation.isAddedSheet && presentation.isInFront && !presentation.isInTransition
+        let isFixed = presentation.isAddedSheet && !presentation.isRemovable
+        return !isFixed && presentation.isInFront && !presentation.isInTransition
     }
 
     /// Dismisses without a question. The delegate is told before about a dismissal by the user. In that call it may
@@ -162,6 +165,9 @@ final class PresentationLifecycle {
     private func askUIKit() {
         guard case .awaiting(let dismissal, isTaken: false) = phase.state, let presented, !presented.isBeingDismissed
         else { return }
+        if let container = controller?.presentation.addedSheetContainer {
+            return container.remove(animated: dismissal.isAnimated)
+        }
         guard let presenter = presented.presentingViewController else { return handle(.dismissalForgotten) }
         // What the app dismisses leaves when the finger that holds it lifts.
         if dismissal.reason == .programmatic, controller?.presentation.components?.drag.phase == .dragging {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Adds a view controller as a permanent half-sheet in front of this view controller's view.
+    /// Adds a view controller as a half-sheet in front of this view controller's view, which stays in use.
     ///
     /// ```swift
     /// override func viewDidLoad() {
@@ -20,7 +20,9 @@ extension UIViewController {
     /// half-sheet. Its controller is `viewController.halfSheetPresentationController`, with a `delegate` and
     /// ``PresentationController/presentedViewProgress``. There are these differences:
     ///
-    /// - No gesture, key or time removes the sheet, and the delegate is not asked.
+    /// - No gesture, key or time removes the sheet, and the delegate is not asked, unless it is `isRemovable`. The user then
+    ///   drags it away, and everything else in the style's `dismissal` except `.edgeSwipe` removes it as well. The delegate
+    ///   is asked and told as about a dismissal. Once the finger has lifted, the sheet cannot be caught.
     /// - The style's `presenter` and `statusBar` have no effect, and VoiceOver's cursor does not move to the sheet.
     /// - The selected detent is kept while this view controller is off the screen. To keep it for longer, save the
     ///   `selectedDetentIdentifier`, which is `Codable`, and pass it in the style.
@@ -44,23 +46,29 @@ extension UIViewController {
     ///     controller.
     ///   - style: The options of the sheet. Defaults to a half-sheet with a medium and a large detent and without
     ///     dimming.
+    ///   - isRemovable: Whether the user can remove the sheet. Defaults to `false`.
     ///   - animated: Whether the sheet appears with its animation. Defaults to `true`. It is not animated while this
     ///     view controller's view is not in a window, as in `viewDidLoad()`.
     ///   - completion: Called once on the main actor after the sheet has appeared. Without animation it is called
     ///     before this method returns. If the sheet is removed while it appears, it is called after the removal. Not
     ///     called if the sheet is removed in the content's `viewWillAppear(_:)`. Defaults to `nil`.
+    ///   - onRemove: Called once on the main actor after the sheet has gone, with the reason, in the next turn of the main
+    ///     queue. The reason is `.programmatic` after ``UIKit/UIViewController/removeHalfSheet(_:animated:completion:)`` and if this view
+    ///     controller is released. Defaults to `nil`.
     public func addHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(largestUndimmedDetentIdentifier: .large),
-        animated: Bool = true, completion: (() -> Void)? = nil
+        isRemovable: Bool = false, animated: Bool = true, completion: (() -> Void)? = nil,
+        onRemove: ((DismissalReason) -> Void)? = nil
     ) {
         if let obstacle = obstacle(toAdding: viewController) {
             return Diagnostics().report(obstacle, about: "half-sheet")
         }
-        HalfSheetContainerViewController(viewController, style: style)
-            .add(to: self, animated: animated, completion: completion)
+        let container = HalfSheetContainerViewController(viewController, style: style, isRemovable: isRemovable)
+        if let onRemove { container.sheet.presentation.lifecycle.onEnd(PresentationLifecycle.onlyIfBegun(onRemove)) }
+        container.add(to: self, animated: animated, completion: completion)
     }
 
-    /// Removes a half-sheet that ``UIKit/UIViewController/addHalfSheet(_:style:animated:completion:)`` has added. The
+    /// Removes a half-sheet that ``UIKit/UIViewController/addHalfSheet(_:style:isRemovable:animated:completion:onRemove:)`` has added. The
     /// view controller can be added or presented again afterwards.
     ///
     /// ```swift

@@ -10,14 +10,15 @@ final class HalfSheetContainerViewController: UIViewController {
     private var content: UIViewController { sheet.presentedViewController }
     private let appearance = ContentAppearance()
     private var transition: ContainedTransition?
-    private var isLeaving = false
+    private(set) var isLeaving = false
     private var completions: [() -> Void] = []
 
-    init(_ content: UIViewController, style: HalfSheet) {
+    init(_ content: UIViewController, style: HalfSheet, isRemovable: Bool) {
         // UIKit would retain a presenting view controller, which would then never be released.
         sheet = ContainedHalfSheetController(style: style, presentedViewController: content, presenting: nil)
         super.init(nibName: nil, bundle: nil)
         sheet.presentation.addedSheetContainer = self
+        sheet.presentation.isRemovable = isRemovable
     }
 
     @available(*, unavailable)
@@ -50,7 +51,7 @@ final class HalfSheetContainerViewController: UIViewController {
 
     /// Removes the sheet. A sheet that is still appearing disappears from its current position, and one that is already
     /// disappearing continues.
-    func remove(animated: Bool, completion: (() -> Void)?) {
+    func remove(animated: Bool, completion: (() -> Void)? = nil) {
         if isLeaving {
             if let completion { completions.append(completion) }
             return

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Manages the presentation of a ``HalfSheet``, and a half-sheet that
-/// ``UIKit/UIViewController/addHalfSheet(_:style:animated:completion:)`` has added.
+/// ``UIKit/UIViewController/addHalfSheet(_:style:isRemovable:animated:completion:onRemove:)`` has added.
 ///
 /// ```swift
 /// places.halfSheetPresentationController?.animateChanges {
