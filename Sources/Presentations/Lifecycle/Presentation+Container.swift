@@ -2,14 +2,12 @@ import UIKit
 
 /// The presenter of the view: UIKit, or a parent to which it was added as a child.
 extension Presentation {
-    /// Whether the view is a half-sheet that was added as a child, which cannot be dismissed, does not cover the presenting
-    /// view, and does not end with its window.
-    var isAddedSheet: Bool { addedSheetContainer != nil }
-
     var presented: UIViewController? { controller?.presentedViewController }
 
     /// The presenting view controller, or the parent of the container; `nil` while the view is not shown.
-    var presenter: UIViewController? { addedSheetContainer.map(\.parent) ?? presented?.presentingViewController }
+    var presenter: UIViewController? {
+        isAddedSheet ? addedSheetContainer?.parent : presented?.presentingViewController
+    }
 
     /// Whether the content keeps its presentation modal, so that the user cannot dismiss it.
     var isHeldModal: Bool { presented?.keepsPresentationModal == true }

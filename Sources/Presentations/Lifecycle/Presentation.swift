@@ -33,7 +33,8 @@ final class Presentation {
     var panInteraction = PanInteraction()
     /// The view controller that was called to present.
     weak var source: UIViewController?
-    /// `nil` for a presentation.
+    /// Whether the view was added as a child. It does not cover the presenting view, and does not end with its window.
+    var isAddedSheet = false
     weak var addedSheetContainer: HalfSheetContainerViewController?
     /// Whether the user can remove a sheet that was added as a child.
     var isRemovable = false

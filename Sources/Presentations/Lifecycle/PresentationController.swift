@@ -96,6 +96,16 @@ public class PresentationController: UIPresentationController, UIViewControllerT
 
     // MARK: Layout
 
+    public override var containerView: UIView? {
+        presentation.isAddedSheet ? presentation.addedSheetContainer?.viewIfLoaded : super.containerView
+    }
+
+    /// The presenting view controller, or the parent of a view that was added as a child.
+    public override var presentingViewController: UIViewController {
+        guard presentation.isAddedSheet else { return super.presentingViewController }
+        return presentation.addedSheetContainer?.parent ?? presentedViewController
+    }
+
     public override var presentedView: UIView? { presentation.components?.chrome ?? super.presentedView }
 
     public override var frameOfPresentedViewInContainerView: CGRect {

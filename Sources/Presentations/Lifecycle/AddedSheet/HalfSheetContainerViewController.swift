@@ -6,17 +6,18 @@ import UIKit
 /// It is in front of the parent's own views and has the size of the parent's view. Touches beside the sheet pass
 /// through it.
 final class HalfSheetContainerViewController: UIViewController {
-    let sheet: ContainedHalfSheetController
+    let sheet: PresentationController
     private var content: UIViewController { sheet.presentedViewController }
     private let appearance = ContentAppearance()
     private var transition: ContainedTransition?
     private(set) var isLeaving = false
     private var completions: [() -> Void] = []
 
-    init(_ content: UIViewController, style: HalfSheet, isRemovable: Bool) {
+    init(_ content: UIViewController, style: some PresentationStyle, isRemovable: Bool) {
         // UIKit would retain a presenting view controller, which would then never be released.
-        sheet = ContainedHalfSheetController(style: style, presentedViewController: content, presenting: nil)
+        sheet = style.makePresentationController(presented: content, presenting: nil)
         super.init(nibName: nil, bundle: nil)
+        sheet.presentation.isAddedSheet = true
         sheet.presentation.addedSheetContainer = self
         sheet.presentation.isRemovable = isRemovable
     }
@@ -170,15 +171,5 @@ final class HalfSheetContainerViewController: UIViewController {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         sheet.traitCollectionDidChange(previousTraitCollection)
-    }
-}
-
-/// The controller of a half-sheet that was added as a child: that of a presented one, in a container of the kit.
-final class ContainedHalfSheetController: HalfSheetPresentationController {
-    override var containerView: UIView? { presentation.addedSheetContainer?.viewIfLoaded }
-
-    /// The parent, which owns the views beside the sheet.
-    override var presentingViewController: UIViewController {
-        presentation.addedSheetContainer?.parent ?? presentedViewController
     }
 }

@@ -9,12 +9,12 @@ import UIKit
 /// }
 /// places.halfSheetPresentationController?.delegate = self
 /// ```
-public class HalfSheetPresentationController: StyledPresentationController<HalfSheet> {
+public final class HalfSheetPresentationController: StyledPresentationController<HalfSheet> {
     /// The sheet's options. A change takes effect in the next layout pass, or in `animateChanges(_:completion:)`.
     ///
     /// The selected detent is that of the view controller on top. The detents are those that the app has set, even
     /// while those of a ``HalfSheetContent`` apply.
-    public final var halfSheet: HalfSheet {
+    public var halfSheet: HalfSheet {
         get { presentedStyle }
         set { presentedStyle = newValue }
     }
@@ -24,7 +24,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     ///
     /// Call it when a value that a resolver reads has changed, or the detents of a ``HalfSheetContent``. Changes of the
     /// content need no call, except for those that ``PresentationController/invalidatePresentation()`` lists.
-    public final func invalidateDetents() { presentation.reloadDetents() }
+    public func invalidateDetents() { presentation.reloadDetents() }
 }
 
 extension HalfSheet: NamedStyle {

@@ -221,7 +221,7 @@ struct AddingTests {
         }
         let told = reports { scene.parent.removeHalfSheet(child) { Issue.record("It was removed.") } }
         #expect(told.count == 1)
-        #expect(told.first?.contains("is no half-sheet of") == true)
+        #expect(told.first?.contains("was not added to") == true)
     }
 
     @Test("A hosting controller may be the content, and may be a child of the parent")
