@@ -28,7 +28,13 @@ struct LayerCapture {
         self.followed = followed
     }
 
-    func drafts() throws -> [UnnamedNode] {
+    /// - Parameter includingWindow: Whether the window itself may have a node, as one in front of the first one.
+    func drafts(includingWindow: Bool) throws -> [UnnamedNode] {
+        if includingWindow {
+            let whole = reach(of: window.frame)
+            let space = Space(offset: .zero, toWindow: .identity, perspective: nil, visible: whole, path: "")
+            return try drafts(of: window.layer, in: space)
+        }
         let origin = window.layer.shown.bounds.origin
         let offset = CGPoint(x: -origin.x, y: -origin.y)
         let space = Space(

@@ -3,7 +3,7 @@ import UIKit
 
 /// Makes a scene of what a window shows, through UIKit's public API alone.
 ///
-/// A view gives a node when it draws something, cuts something off, or has an `accessibilityIdentifier`; the others,
+/// The windows of the scene are drawn in their order. A view gives a node when it draws something, cuts something off, or has an `accessibilityIdentifier`; the others,
 /// among them the system's own wrappers, vanish, and what is in them moves up. At rest the model is what is visible;
 /// a layer with animations is asked for its presentation values, so that a scene in mid-transition shows the moment.
 @MainActor
@@ -22,9 +22,11 @@ enum SceneCapture {
         scene.keyboard = try PlatformDetails.keyboard(over: window).map(Quantizer(node: "keyboard").frame)
         scene.statusBar = StatusBarAppearance(of: window).content(in: scene.appearance)
         scene.background = Color(visible: window.layer.shown.backgroundColor)
-        let windows = [window, PlatformDetails.accessoryWindow(over: window)].compactMap(\.self)
+        let windows = PlatformDetails.windows(around: window).reversed()
         scene.nodes = UnnamedNode.nodes(
-            try windows.flatMap { try LayerCapture(window: $0, following: layers).drafts() })
+            try windows.flatMap {
+                try LayerCapture(window: $0, following: layers).drafts(includingWindow: $0 !== window)
+            })
         return scene
     }
 

@@ -24,11 +24,11 @@ extension Stage {
     /// #expect(try #require(stage.visibleFrame(of: sheet)).minY < 800)
     /// ```
     ///
-    /// - Returns: The rectangle around the view in the window's coordinates, also if other views cover it or cut it
-    ///   off. `nil` for a view that is not in the stage's window.
+    /// - Returns: The rectangle around the view in its window's coordinates, also if other views cover it or cut it
+    ///   off. `nil` for a view that is in no visible window on the stage.
     public func visibleFrame(of view: UIView) -> CGRect? {
-        guard view.window === window else { return nil }
-        return view.layer.visibleFrame(in: window.layer)
+        guard let own = view.window, PlatformDetails.windows(around: window).contains(own) else { return nil }
+        return view.layer.visibleFrame(in: own.layer)
     }
 
     /// A sentence with the identifiers of what can be seen, for a failure.

@@ -157,7 +157,8 @@ public final class Stage {
     ///
     /// An animation that repeats for ever counts, though ``settle()`` does not wait for it.
     public var isInMotion: Bool {
-        host.isTouched || window.layer.isInMotion || PlatformDetails.isKeyboardMoving(over: window)
+        host.isTouched || PlatformDetails.isKeyboardMoving(over: window)
+            || PlatformDetails.windows(around: window).contains(where: \.layer.isInMotion)
     }
 
     // MARK: What changes while the app runs
