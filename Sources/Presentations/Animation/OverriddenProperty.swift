@@ -88,12 +88,12 @@ extension OverriddenProperty where Value == CGFloat {
 }
 
 extension OverriddenProperty where Value == CGAffineTransform {
-    /// A transform that may be animated to a scaled one.
+    /// A transform that may be animated to a scaled or moved one.
     convenience init(_ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, CGAffineTransform>) {
         self.init(owner, property) {
             $0.isNear($1)
         } isBetween: {
-            $0.isScale(of: $1, before: $2)
+            $0.isBetween($1, and: $2)
         }
     }
 }
@@ -104,13 +104,20 @@ extension CGAffineTransform {
         return differences.allSatisfy { abs($0) < 0.0001 } && abs(tx - other.tx) < 0.01 && abs(ty - other.ty) < 0.01
     }
 
-    /// Returns whether an animation from one transform to a scaled one passes through this one, or overshoots to it.
-    fileprivate func isScale(of own: CGAffineTransform, before end: CGAffineTransform) -> Bool {
-        guard let here = scale(of: own), let there = end.scale(of: own) else { return false }
-        let slack = max(0.05, abs(1 - there) / 2)
-        let range = min(1, there) - slack...max(1, there) + slack
-        return range.contains(here) && isNear(own.scaledBy(x: here, y: here))
+    /// Returns whether an animation from one transform to another passes through this one, or overshoots to it.
+    fileprivate func isBetween(_ own: CGAffineTransform, and end: CGAffineTransform) -> Bool {
+        let (from, to, here) = (own.numbers, end.numbers, numbers)
+        guard let widest = from.indices.max(by: { abs(to[$0] - from[$0]) < abs(to[$1] - from[$1]) }),
+            to[widest] != from[widest]
+        else { return false }
+        let share = (here[widest] - from[widest]) / (to[widest] - from[widest])
+        return (-0.5...1.5).contains(share)
+            && from.indices.allSatisfy {
+                abs(from[$0] + (to[$0] - from[$0]) * share - here[$0]) < ($0 < 4 ? 0.0001 : 0.01)
+            }
     }
+
+    private var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
 
     /// Returns the scale of this transform relative to another one; `nil` if that one has no size.
     func scale(of own: CGAffineTransform) -> CGFloat? {

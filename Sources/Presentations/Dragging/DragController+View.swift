@@ -104,6 +104,7 @@ extension DragController {
     /// Sets the dimming to the level of a position, inside an animation or not, and moves the guides.
     func moveSurroundings(to position: CGFloat, on path: DragPath) {
         dimming.view.level = path.dimming.level(at: position)
+        if effect?.followsDrag == true { effect?.follow(path.share(at: position)) }
         if !guides.isEmpty, path.axis.isTowardBottom { guides.follow(position) }
     }
 
@@ -111,11 +112,15 @@ extension DragController {
     /// view are kept, even if a cancelled dismissal resets them.
     func settleSurroundings() {
         effect?.noteChanges()
+        if effect?.followsDrag == true { effect?.follow(1) }
         dimming.show()
     }
 
     /// Animates the presenting view to its place while the presented view rests. A finger may have caught it elsewhere.
-    func settleEffect() { UIView.animateCatching { [effect] in effect?.settle() } }
+    func settleEffect() {
+        if phase == .dragging, effect?.followsDrag == true { return }
+        UIView.animateCatching { [effect] in effect?.settle() }
+    }
 }
 
 extension UIView {

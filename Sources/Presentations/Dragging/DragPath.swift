@@ -51,6 +51,12 @@ struct DragPath: Equatable, Sendable {
             detents.firstIndex { $0 == layout.detent } ?? positions.nearestIndex(to: axis.position(of: layout.frame))
     }
 
+    /// Returns how much of the view's way in is done at a position: 1 at rest, 0 where it is hidden, and beyond.
+    func share(at position: CGFloat) -> CGFloat {
+        let length = positions.hidden - restingPosition
+        return length > 0 ? (positions.hidden - position) / length : 1
+    }
+
     /// Returns the detent that a release leads to; `nil` if it dismisses.
     func detent(of release: DragRelease) -> DetentIdentifier? {
         switch release {

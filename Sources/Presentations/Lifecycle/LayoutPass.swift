@@ -68,6 +68,24 @@ final class LayoutPass {
         edges: SwipeEdges(options.swipeDirection, entryEdge: style.entryEdge, hasDetents: !detentFrames.isEmpty),
         in: environment, threshold: options.swipeThreshold)
 
+    /// The effect on the presenting view, as far as the layout allows it.
+    private(set) lazy var presenter: PresenterAppearance = {
+        let wanted = options.presenter.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+        guard case .movedAside = wanted else { return wanted }
+        return detentFrames.isEmpty && path.extendedSize != nil ? wanted : .unchanged
+    }()
+
+    /// The way of a presenting view that is moved aside; `nil` for any other.
+    var way: PresenterWay? {
+        guard case .movedAside(_, let parallax) = presenter else { return nil }
+        return PresenterWay(
+            axis: path.axis, length: path.positions.hidden - path.restingPosition, parallax: parallax,
+            rest: layout.frame.middle)
+    }
+
+    /// The distance that the shadow reaches beyond the view, in points. A view that is uncovered has none.
+    var shadowReach: CGFloat { way == nil ? options.shadow?.drawable.reach ?? 0 : 0 }
+
     var hasDetents: Bool { namesDetent || !detentFrames.isEmpty }
 
     /// Whether the layout is that of a notice: not modal, and without detents.

@@ -111,7 +111,7 @@ extension Presentation {
         let room = pass.environment.container
         let start: CGFloat = axis.expansionStart(
             from: source.map { frameAtRest(of: $0, in: container) }, to: pass.layout.frame, in: room,
-            shadowOutset: (pass.options.shadow?.drawable.reach ?? 0) + (pass.layout.arrow?.size.height ?? 0))
+            shadowOutset: pass.shadowReach + (pass.layout.arrow?.size.height ?? 0))
         let length: CGFloat = start - axis.position(of: pass.layout.frame)
         guard operation == .forward else { return (start: nil, length: length, unseen: 0) }
         let unseen: CGFloat = max(0, start - axis.hidden(in: room))

@@ -26,6 +26,7 @@ extension Presentation {
         let (layout, options) = (pass.layout, pass.options)
         content.sizeDidChange(to: pass.frameInFront.size)
         chrome.contentSize = stacked == nil ? nil : pass.frameInFront.size
+        chrome.uncovering = pass.way
         if drag.phase != .dragging {
             ViewGeometry.move(chrome, to: layout.frame)
             findGuides(pass)
@@ -72,14 +73,15 @@ extension Presentation {
         guard let components else { return }
         let below = pass.isOfNotice ? noticeBelow : nil
         components.effect?.change(
-            to: effect(pass.options, over: below), behind: below == nil ? pass.layout : nil, in: components.container)
+            to: effect(pass, over: below), along: pass.way, behind: below == nil ? pass.layout : nil,
+            in: components.container)
     }
 
     /// Returns the effect on the presenting view. In a stack of presentations that are not modal, the view moves back
     /// like the others.
-    func effect(_ options: PresentationOptions, over notice: Presentation?) -> PresenterAppearance {
-        let scale = notice.flatMap { placeBehind?.scale(of: $0.pass.frameInFront) }
-        let effect = scale.map { $0 < 1 ? .pushedBack(scale: $0) : .unchanged } ?? options.presenter
+    func effect(_ pass: LayoutPass, over notice: Presentation?) -> PresenterAppearance {
+        guard let notice, let scale = placeBehind?.scale(of: notice.pass.frameInFront) else { return pass.presenter }
+        let effect = scale < 1 ? PresenterAppearance.pushedBack(scale: scale) : .unchanged
         return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
@@ -116,12 +118,13 @@ extension Presentation {
         guard let components, let controller else { return }
         let (dimming, guides) = (components.dimming, components.guides)
         let isByFinger = components.drag.request != nil
-        if isByFinger { components.effect?.beginDismissal() } else { components.drag.abandon() }
+        let followsDrag = isByFinger && components.effect?.followsDrag == true
+        if !isByFinger { components.drag.abandon() } else if !followsDrag { components.effect?.beginDismissal() }
         animateAlongside(in: nil) { [weak self] in
             if !isByFinger { dimming.fade(to: 0) }
             self?.updateStatusBarForDismissal()
         }
-        animateEffect { $0.revert() }
+        if !followsDrag { animateEffect { $0.revert() } }
         animateBelowAlongsideDismissal()
         guard !isByFinger, !guides.isEmpty else { return }
         animateAlongside(in: controller.presentingViewController.viewIfLoaded) { guides.end() }

@@ -130,6 +130,7 @@ final class Presentation {
         if isAddedSheet {
             options.dismissal = isRemovable ? options.dismissal.subtracting(.edgeSwipe) : []
             if !isRemovable { options.dismissesAfter = nil }
+            options.presenter = .unchanged
         }
         return options
     }

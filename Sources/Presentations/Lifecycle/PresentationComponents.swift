@@ -61,8 +61,10 @@ final class PresentationComponents {
             onActivate: { [weak presentation] in presentation?.lifecycle.userWantsToDismiss(.tapOutside) },
             passesTouches: { [weak presentation] in presentation?.passesTouches ?? false })
         effect = controller.effectTarget.map {
-            PresentingViewEffect($0, presentation.effect(options, over: presentation.noticeBelow))
+            PresentingViewEffect($0, presentation.effect(pass, over: presentation.noticeBelow), along: pass.way)
         }
+        effect?.onMove = { [weak dimming] in dimming?.view.follow($0, cornerRadius: $1) }
+        effect?.backdropColor = { [weak chrome] in chrome?.edgeColor }
         drag = DragController(
             presentation, dragging: chrome, in: container, dimming: dimming, effect: effect, guides: guides)
         drag.gesture.scrollView = presentation.content.trackedScrollView
@@ -89,6 +91,7 @@ final class PresentationComponents {
         chrome.onDismissalKey = { [weak presentation] in presentation?.userDidPressDismissalKey() ?? false }
         chrome.allowsFocusUpdate = { [weak presentation] in presentation?.allowsFocusUpdate(in: $0) ?? true }
         chrome.onLeave = { [weak presentation] in presentation?.chromeDidLeave() }
+        chrome.uncovering = pass.way
         chrome.apply(pass.layout, options, suppressedSafeArea: pass.suppressedSafeArea)
         addExits(of: presented, to: presentation)
     }

@@ -131,15 +131,34 @@ public enum PresenterAppearance: Equatable, Sendable {
     /// Faded to a fraction, 0…1, of its own opacity. Defaults to `0.5`, also for NaN. The view behind it shows through.
     /// That is usually the window, which is black unless it has a background colour.
     case faded(alpha: CGFloat = 0.5)
+    /// Moved aside, so that the presented view lies beneath it and is uncovered, as a menu beneath the screen.
+    ///
+    /// ```swift
+    /// presentAsDrawer(menu, style: Drawer(dimming: .none, presenter: .movedAside(scale: 0.85)))
+    /// ```
+    ///
+    /// It is moved by the width of the presented view and scaled, by default to 1, and then has rounded corners. The scale
+    /// has the limits of `.pushedBack`. What the smaller view leaves has the colour of the presented view's background.
+    /// `parallax` is the fraction of that way, 0…1, that the content of the presented view moves along: with `0` it stays
+    /// in place, with `1` it comes in beside the presenting view. Defaults to `0.3`, also for NaN.
+    ///
+    /// The presented view has no shadow and no round corners then, and only the moved view is dimmed. It is for a view
+    /// that is attached to an edge and has no detents, such as a ``Drawer``. Otherwise it has no effect, and with Reduce
+    /// Motion neither.
+    case movedAside(scale: CGFloat = 1, parallax: CGFloat = 0.3)
 
-    /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. A fade is not a movement,
+    /// Returns the effect with a scale in 0.01…1, which can be inverted, and fractions in 0…1. A fade is not a movement,
     /// so it stays with Reduce Motion.
     func drawable(reduceMotion: Bool) -> PresenterAppearance {
         switch self {
         case .unchanged: .unchanged
-        case .pushedBack where reduceMotion: .unchanged
+        case .pushedBack where reduceMotion, .movedAside where reduceMotion: .unchanged
         case .pushedBack(let scale):
             scale.usableLength.map { .pushedBack(scale: min(1, max(0.01, $0))) } ?? .pushedBack()
+        case .movedAside(let scale, let parallax):
+            .movedAside(
+                scale: scale.usableLength.map { min(1, max(0.01, $0)) } ?? 1,
+                parallax: parallax.isNaN ? 0.3 : min(1, max(0, parallax)))
         case .faded(let alpha):
             alpha.isNaN ? .faded() : .faded(alpha: min(1, max(0, alpha)))
         }

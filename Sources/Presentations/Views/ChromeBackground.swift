@@ -15,6 +15,9 @@ extension ChromeView {
         arrow.paint(resolved ?? color(at: arrow.arrow.edge), borderView?.border)
     }
 
+    /// The colour at the edge from which the view comes.
+    var edgeColor: UIColor? { uncovering.flatMap { background ?? color(at: $0.axis.outerEdge) } }
+
     /// Returns the colour that the content, or the material behind it, shows in the middle of an edge.
     private func color(at edge: CGRectEdge) -> UIColor? {
         guard let content = contentContainer.content else { return nil }

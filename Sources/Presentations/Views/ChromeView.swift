@@ -39,7 +39,20 @@ final class ChromeView: UIView, DismissalKeyHandler {
         didSet { if contentSize != oldValue { setNeedsLayout() } }
     }
 
-    private var contentFrame: CGRect { CGRect(origin: bounds.origin, size: contentSize ?? bounds.size) }
+    private var contentFrame: CGRect {
+        CGRect(
+            origin: bounds.origin + (uncovering?.contentOffset(at: center) ?? .zero), size: contentSize ?? bounds.size)
+    }
+
+    /// The way on which the view is uncovered beneath the presenting view; `nil` for a view in front of it.
+    var uncovering: PresenterWay? {
+        didSet { if uncovering != oldValue { setNeedsLayout() } }
+    }
+
+    /// The content of a view that is uncovered moves less than the view, in the same animation.
+    override var center: CGPoint {
+        didSet { if uncovering != nil, center != oldValue { contentContainer.place(in: contentFrame) } }
+    }
 
     /// The level to which the view is pushed back, 0…1, or beyond if a spring overshoots; `nil` if it is not. A pushed
     /// back view has corners of at least the radius `PresenterAppearance.pushedBackCornerRadius`.
@@ -83,7 +96,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         _ layout: PresentationLayout, _ options: PresentationOptions, suppressedSafeArea: UIEdgeInsets,
         corners: CornerRadii? = nil, materialLevel: CGFloat? = nil
     ) {
-        self.corners = corners.map(CornerShape.init) ?? layout.shape
+        self.corners = uncovering == nil ? corners.map(CornerShape.init) ?? layout.shape : CornerShape()
         roundCorners()
         show(layout.arrow)
         grabber.isDrawn = layout.showsGrabber
@@ -98,7 +111,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         apply(options.material)
         self.materialLevel = materialLevel ?? Dimming.usable(layout.materialLevel)
         contentContainer.suppress(suppressedSafeArea, in: contentFrame)
-        apply(options.shadow?.drawable)
+        apply(uncovering == nil ? options.shadow?.drawable : nil)
         updateBackground()
     }
 

@@ -70,6 +70,13 @@ final class DimmingView: UIView {
         if window == nil { blur?.stop() } else { blur?.show() }
     }
 
+    /// Covers only the presenting view, which is moved aside.
+    func follow(_ transform: CGAffineTransform, cornerRadius: CGFloat) {
+        if self.transform != transform { self.transform = transform }
+        clipsToBounds = cornerRadius > 0
+        if layer.cornerRadius != cornerRadius { layer.cornerRadius = cornerRadius }
+    }
+
     // MARK: Accessibility
 
     /// Handles every activation. A refused one must not become a tap in the middle, where the presented view is.

@@ -8,6 +8,13 @@ import UIKit
 @MainActor
 final class PresentingViewEffect {
     private(set) var appearance: PresenterAppearance
+    /// The way on which the view is moved aside; `nil` for any other appearance.
+    private var way: PresenterWay?
+    /// Called with the transform of a view that is moved aside, without its own, and with the radius of its corners.
+    var onMove: ((CGAffineTransform, CGFloat) -> Void)?
+    /// Returns the colour behind a view that is moved aside and scaled.
+    var backdropColor: () -> UIColor? = { nil }
+    private var backdrop: UIView?
     /// The radii with which the corners of the pushed-back view are hidden behind those of the view in front.
     private var hiddenRadii = CornerRadii()
     /// Whether animations that are not the kit's move the view in the current transition. Others may stop them.
@@ -37,9 +44,10 @@ final class PresentingViewEffect {
         case reverting(Int)
     }
 
-    init(_ view: UIView, _ appearance: PresenterAppearance) {
+    init(_ view: UIView, _ appearance: PresenterAppearance, along way: PresenterWay?) {
         self.view = view
         self.appearance = appearance
+        self.way = way
         chrome = view as? ChromeView
         alpha = OverriddenProperty(view, \.alpha, tolerance: 0.0001)
         transform = OverriddenProperty(view, \.transform)
@@ -48,10 +56,16 @@ final class PresentingViewEffect {
         clipsToBounds = OverriddenProperty(view, \.clipsToBounds)
     }
 
-    /// The scale of the appearance; `nil` if it does not push the view back.
+    /// The scale of the appearance; `nil` if it does not push the view back or aside.
     private var scale: CGFloat? {
-        if case .pushedBack(let scale) = appearance { scale } else { nil }
+        switch appearance {
+        case .pushedBack(let scale), .movedAside(let scale, _): scale
+        case .unchanged, .faded: nil
+        }
     }
+
+    /// Whether the view moves with the presented one under a finger, edge to edge, and not with UIKit's transition.
+    var followsDrag: Bool { way != nil }
 
     /// The fraction of its opacity that the view keeps; `nil` if the appearance does not fade it.
     private var remainingAlpha: CGFloat? {
@@ -96,14 +110,17 @@ final class PresentingViewEffect {
     ///
     /// - Parameter front: The view in front, behind whose corners those of a pushed-back view are hidden. `nil` in a stack
     ///   of notices.
-    func change(to appearance: PresenterAppearance, behind front: PresentationLayout?, in container: UIView) {
+    func change(
+        to appearance: PresenterAppearance, along way: PresenterWay?, behind front: PresentationLayout?,
+        in container: UIView
+    ) {
         var radii = CornerRadii()
         if let front, case .pushedBack(let scale) = appearance, let frame = frameAtRest(of: view, in: container) {
             let scaled = frame.insetBy(dx: frame.width * (1 - scale) / 2, dy: frame.height * (1 - scale) / 2)
             radii = CornerRadii.hiding(scaled, behind: front).map { $0 / scale }
         }
-        guard appearance != self.appearance || radii != hiddenRadii else { return }
-        (self.appearance, hiddenRadii) = (appearance, radii)
+        guard appearance != self.appearance || radii != hiddenRadii || way != self.way else { return }
+        (self.appearance, self.way, hiddenRadii) = (appearance, way, radii)
         reapply()
     }
 
@@ -145,6 +162,10 @@ final class PresentingViewEffect {
 
     // MARK: Interaction
 
+    /// Moves the view along with the presented one under a finger, or in the animation after it. At the level 0 it is in
+    /// its place.
+    func follow(_ level: CGFloat) { apply(level: level) }
+
     /// Stops the animations of a transition, which leaves the view as it is on the screen (P7). Values that the app has
     /// written are noted before. The values after the stop are not taken for the app's.
     func preserve(through stop: () -> Void) {
@@ -172,6 +193,7 @@ final class PresentingViewEffect {
             if scaleState != .reverted {
                 scaleState = .applied
                 transform.override(with: seenTransform)
+                if way != nil { onMove?(seenTransform.concatenating(transform.own.inverted()), max(0, seenRadius)) }
                 // A spring overshoots, also to values that cannot be drawn.
                 if let chrome { chrome.stopCorners() } else { round(max(0, seenRadius)) }
             }
@@ -182,6 +204,9 @@ final class PresentingViewEffect {
     /// The level of the effect on the screen, from 0 for none to 1 for all of it; `nil` if it is not known.
     private var levelOnScreen: CGFloat? {
         let layer = view.layer.presentation() ?? view.layer
+        if let way, let level = way.level(of: layer.affineTransform(), after: transform.own, scale: scale ?? 1, view) {
+            return level
+        }
         if let scale, scale < 1, let here = layer.affineTransform().scale(of: transform.own) {
             return (1 - here) / (1 - scale)
         }
@@ -211,8 +236,17 @@ final class PresentingViewEffect {
         if let scale {
             scaleState = .applied
             let factor = 1 - (1 - scale) * level
-            transform.override(with: transform.own.scaledBy(x: factor, y: factor))
-            if let chrome {
+            let scaled = transform.own.scaledBy(x: factor, y: factor)
+            let aside = way?.translation(at: level, scale: factor, of: view) ?? .identity
+            if scale < 1, way != nil { showBackdrop() }
+            transform.override(with: scaled.concatenating(aside))
+            if way != nil {
+                let radius = scale < 1 ? PresenterAppearance.pushedBackCornerRadius * min(1, max(0, level)) : 0
+                onMove?(CGAffineTransform(scaleX: factor, y: factor).concatenating(aside), radius)
+            }
+            if way != nil, scale == 1 {
+                // It keeps its corners.
+            } else if let chrome {
                 chrome.hiddenRadii = hiddenRadii
                 chrome.pushedBackLevel = level
             } else {
@@ -221,6 +255,18 @@ final class PresentingViewEffect {
             }
         }
         if let remainingAlpha { fade(to: alpha.own * (1 - (1 - remainingAlpha) * level)) }
+    }
+
+    private func showBackdrop() {
+        guard backdrop == nil, let superview = view.superview else { return }
+        UIView.performWithoutAnimation {
+            let made = UIView(frame: superview.bounds)
+            made.accessibilityIdentifier = "presentation.backdrop"
+            made.backgroundColor = backdropColor()
+            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            superview.insertSubview(made, belowSubview: view)
+            backdrop = made
+        }
     }
 
     /// Rounds in single precision, in which a layer stores its opacity, so that it is not written again.
@@ -260,6 +306,7 @@ final class PresentingViewEffect {
     private func revertScale() {
         guard scaleState != .reverted else { return }
         transform.revert()
+        onMove?(.identity, 0)
         cornerRadius.revert()
         chrome?.pushedBackLevel = 0
     }
@@ -268,6 +315,8 @@ final class PresentingViewEffect {
     private func finishScale() {
         guard scaleState != .reverted else { return }
         scaleState = .reverted
+        backdrop?.removeFromSuperview()
+        backdrop = nil
         transform.finish()
         cornerRadius.finish()
         cornerCurve.finish()

@@ -10,7 +10,7 @@ struct LateCatchTests {
     @Test("Caught near the end, the effect is at most half as much again, and is put back")
     func limit() {
         let view = UIView()
-        let effect = PresentingViewEffect(view, .faded(alpha: 0.5))
+        let effect = PresentingViewEffect(view, .faded(alpha: 0.5), along: nil)
         effect.apply()
         #expect(view.alpha == 0.5)
         // The whole effect with a hundredth of the way left: extrapolated, the beginning would have a hundred times as

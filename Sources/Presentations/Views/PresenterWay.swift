@@ -1,0 +1,39 @@
+import UIKit
+
+/// The way of a presenting view that is moved aside, and of the content that is uncovered beneath it.
+struct PresenterWay: Equatable {
+    /// The axis on which the presented view leaves.
+    let axis: DragAxis
+    /// The length of the presented view, by which the presenting view is moved, in points.
+    let length: CGFloat
+    /// The fraction of the way that the content moves along, 0…1.
+    let parallax: CGFloat
+    /// The centre of the presented view at rest.
+    let rest: CGPoint
+
+    /// Returns where the content lies in a presented view with a centre. It is clipped there.
+    func contentOffset(at center: CGPoint) -> CGPoint {
+        CGPoint(x: (rest.x - center.x) * (1 - parallax), y: (rest.y - center.y) * (1 - parallax))
+    }
+
+    /// Returns the translation of a scaled view, whose edge stays at that of the presented view.
+    @MainActor
+    func translation(at level: CGFloat, scale: CGFloat, of view: UIView) -> CGAffineTransform {
+        let inward = length * level - axis.length(of: view.bounds.size) * (1 - scale) / 2
+        let vector = axis.vector(-inward)
+        return CGAffineTransform(translationX: vector.x, y: vector.y)
+    }
+
+    /// Returns the level of a transform; `nil` if it cannot be known.
+    @MainActor
+    func level(of transform: CGAffineTransform, after own: CGAffineTransform, scale: CGFloat, _ view: UIView)
+        -> CGFloat?
+    {
+        let whole = self.translation(at: 1, scale: scale, of: view)
+        let (here, all) = (
+            CGPoint(x: transform.tx - own.tx, y: transform.ty - own.ty), CGPoint(x: whole.tx, y: whole.ty)
+        )
+        let square = all.x * all.x + all.y * all.y
+        return square > 1 ? (here.x * all.x + here.y * all.y) / square : nil
+    }
+}
