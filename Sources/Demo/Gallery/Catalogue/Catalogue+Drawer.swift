@@ -39,5 +39,17 @@ extension Catalogue {
                 FilterViewController(),
                 style: Drawer(edge: .trailing, maximumWidth: 360, dimming: .none, presenter: .faded(alpha: 0.5)))
         },
+        Scenario(
+            style: .drawer, name: "beneath",
+            caption: "A menu beneath the screen, which is moved aside and scaled.",
+            code: "library.presentAsDrawer(menu, style: Drawer(presenter: .movedAside(scale: 0.85)))",
+            settings: [.portrait(.iPhone15), .dark(.iPhone15), .rightToLeft(.iPhone15), .portrait(.iPadMini)]
+        ) { stage in
+            let library = LibraryViewController(language: stage.language)
+            stage.show(library)
+            library.presentAsDrawer(
+                LibraryMenuViewController(language: stage.language),
+                style: Drawer(presenter: .movedAside(scale: 0.85)))
+        },
     ]
 }
