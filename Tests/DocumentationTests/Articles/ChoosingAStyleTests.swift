@@ -114,6 +114,21 @@ import UIKit
         #expect(views(in: presented).contains { $0 is UIVisualEffectView })
     }
 
+    @Test("A card has a border in front of its content, and a shadow with a colour")
+    func border() throws {
+        let nowPlaying = content(height: 340)
+        home.presentWithBorder(nowPlaying)
+        stage.settle()
+        let presented = try #require(nowPlaying.presentationController?.presentedView)
+        let border = try #require(
+            views(in: presented).first { $0.accessibilityIdentifier == "presentation.border" })
+        #expect(border.convert(border.bounds, to: presented) == CGRect(x: 0, y: 0, width: 369, height: 340))
+        #expect(presented.layer.shadowOpacity == 0.5)
+        #expect(
+            presented.layer.shadowColor
+                == UIColor.systemIndigo.resolvedColor(with: nowPlaying.traitCollection).cgColor)
+    }
+
     @Test("The floating look has margins at the medium detent, and none at the large one")
     func floating() {
         let places = content(height: 300)
@@ -194,6 +209,15 @@ extension ChoosingAStyleTests {
                 style: Card {
                     $0.shadow = nil
                     $0.material = .glass()
+                })
+        }
+
+        func presentWithBorder(_ nowPlaying: UIViewController) {
+            presentAsCard(
+                nowPlaying,
+                style: Card {
+                    $0.border = Border(color: .separator)
+                    $0.shadow = Shadow(color: .systemIndigo, opacity: 0.5)
                 })
         }
 

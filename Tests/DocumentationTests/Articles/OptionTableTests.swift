@@ -47,6 +47,8 @@ import UIKit
             #expect(values == defaults, "\(name)")
         }
         expect("shadow", \.shadow, [("Shadow()", Shadow()), ("nil", nil)])
+        expect("border", \.border, [("nil", nil)])
+        expect("grabber", \.grabber, [("Grabber()", Grabber())])
         expect("dimming", \.dimming, [(".dimmed()", .dimmed()), (".none", .none)])
         expect("presenter", \.presenter, [(".unchanged", .unchanged), (".pushedBack()", .pushedBack())])
         expect("backgroundColor", \.backgroundColor, [("nil", nil)])
@@ -120,6 +122,7 @@ import UIKit
         expect("detents", halfSheet.code(\.detents, [("[.medium(), .large()]", [.medium(), .large()])]))
         expect("selectedDetentIdentifier", halfSheet.code(\.selectedDetentIdentifier, identifiers))
         expect("largestUndimmedDetentIdentifier", halfSheet.code(\.largestUndimmedDetentIdentifier, identifiers))
+        expect("largestMaterialDetentIdentifier", halfSheet.code(\.largestMaterialDetentIdentifier, identifiers))
         expect("prefersGrabberVisible", halfSheet.code(\.prefersGrabberVisible, flags))
         expect("prefersEdgeAttachedInCompactHeight", halfSheet.code(\.prefersEdgeAttachedInCompactHeight, flags))
         expect(

@@ -62,6 +62,44 @@ enum OwnStyles {
         }
     }
 
+    /// Hangs from the top as glass, and is solid when it covers nearly all of the screen.
+    struct Shade: PresentationStyle {
+        var selectedDetentIdentifier: DetentIdentifier? = .medium
+
+        var options = PresentationOptions {
+            $0.animation = .slide(from: .top)
+            $0.material = .glass
+        }
+
+        func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
+            let size = environment.container
+            let shares: KeyValuePairs<DetentIdentifier, CGFloat> = [
+                .medium: 0.5, .large: 0.9,
+            ]
+            return shares.map { identifier, share in
+                let frame = CGRect(
+                    x: 0, y: 0, width: size.width, height: size.height * share)
+                var detent = DetentFrame(
+                    identifier: identifier, frame: environment.rounded(frame))
+                detent.dimmingLevel = share
+                detent.materialLevel = identifier == .large ? 0 : 1
+                return detent
+            }
+        }
+
+        func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+            let detents = detentFrames(in: environment)
+            let detent =
+                detents.first { $0.identifier == selectedDetentIdentifier }
+                ?? detents[0]
+            var layout = PresentationLayout(
+                frame: detent.frame, detent: detent.identifier)
+            layout.dimmingLevel = detent.dimmingLevel
+            layout.materialLevel = detent.materialLevel
+            return layout
+        }
+    }
+
     /// Shows a picture in the middle of the screen, or all over it.
     struct Lightbox: PresentationStyle {
         var fillsScreen = false

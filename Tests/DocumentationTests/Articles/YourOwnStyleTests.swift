@@ -8,6 +8,7 @@ import UIKit
 @Suite struct YourOwnStyleTests {
     private typealias TopBar = OwnStyles.TopBar
     private typealias TopSheet = OwnStyles.TopSheet
+    private typealias Shade = OwnStyles.Shade
     private typealias Lightbox = OwnStyles.Lightbox
 
     private let stage = Stage(.iPhone15)
@@ -56,6 +57,26 @@ import UIKit
         stage.settle()
         let progress = try #require(content.presentationController(of: TopSheet.self)?.presentedViewProgress)
         #expect(progress.fraction(from: TopSheet.small, to: .large) == 1)
+    }
+
+    @Test("A shade is half dimmed and of glass at its medium detent, and solid at its large one")
+    func levels() throws {
+        func view(named name: String) -> UIView? {
+            ViewTree.views(in: stage.window).first { $0.accessibilityIdentifier == name }
+        }
+        home.present(content, as: Shade())
+        stage.settle()
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 426))
+        let dimming = try #require(view(named: "presentation.dimming"))
+        let glass = try #require(view(named: "presentation.material") as? UIVisualEffectView)
+        #expect(dimming.alpha == 0.5)
+        #expect(glass.effect != nil)
+        content.presentationController(of: Shade.self)?.animateChanges { $0.selectedDetentIdentifier = .large }
+        stage.settle()
+        #expect(abs(frame.height - 766.67) < 0.01)
+        #expect(Float(dimming.alpha) == 0.9)
+        #expect(view(named: "presentation.solid")?.alpha == 1)
+        #expect(glass.effect == nil)
     }
 
     @Test("A style is changed on the screen")
