@@ -235,6 +235,32 @@ import UIKit
         #expect(positions?[.init("portrait only")] == 618)
     }
 
+    @Test(
+        "Anchors of the superview count from the container",
+        arguments: [
+            (.height(69, from: .container), 783), (.insetFromTop(118, from: .container), 118),
+            (.fraction(0.5, from: .container), 426), (.insetFromTop(18, from: .container), 69),
+        ] as [(HalfSheet.Detent, CGFloat)])
+    func superview(detent: HalfSheet.Detent, top: CGFloat) {
+        sheet?.animateChanges { $0.detents = [detent] }
+        stage.settle()
+        #expect(frame?.minY == top)
+    }
+
+    @Test("A state has a backdrop of its own, with a share of the panel's alpha")
+    func backdrop() throws {
+        sheet?.animateChanges {
+            $0.detents = [.height(69, identifier: MapViewController.tip), .medium().dimmed(0.5), .large()]
+            $0.selectedDetentIdentifier = .medium
+        }
+        stage.settle()
+        let dimming = try #require(
+            sheet?.containerView?.subviews.first { $0.accessibilityIdentifier == "presentation.dimming" })
+        #expect(dimming.alpha == 0.5)
+        #expect(dimming.backgroundColor == UIColor.black.withAlphaComponent(0.3))
+        #expect(!isMap(at: CGPoint(x: 196, y: 60), on: stage))
+    }
+
     @Test("No height reaches above the largest one")
     func largest() {
         sheet?.animateChanges {

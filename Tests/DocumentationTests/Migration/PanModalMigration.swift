@@ -3,7 +3,7 @@ import UIKit
 
 /// The screen of the page on PanModal: the members of a group, short and long.
 enum PanModalMigration {
-    final class GroupViewController: UIViewController {
+    final class GroupViewController: UIViewController, HalfSheetPresentationControllerDelegate {
         static let look = HalfSheet {
             $0.prefersGrabberVisible = true
             $0.preferredCornerRadius = 8
@@ -27,6 +27,21 @@ enum PanModalMigration {
 
         func showAllMembers() {
             members.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .fitting }
+        }
+
+        func halfSheetPresentationController(
+            _ controller: HalfSheetPresentationController,
+            shouldBeginDraggingAt point: CGPoint
+        ) -> Bool {
+            !members.isEditing || point.y < 44
+        }
+
+        func halfSheetPresentationControllerWillEndDragging(
+            _ controller: HalfSheetPresentationController,
+            withVelocity velocity: CGFloat,
+            targetDetentIdentifier: inout HalfSheet.Detent.Identifier?
+        ) {
+            if members.isEditing { targetDetentIdentifier = .fitting }
         }
 
         let filters = UIViewController()

@@ -71,6 +71,15 @@ import UIKit
         #expect(group.presentedViewController?.presentationController?.presentedView?.frame.minY == 80)
     }
 
+    @Test("A height that ignores the safe area counts from the container")
+    func container() {
+        group.presentAsHalfSheet(UIViewController(), style: HalfSheet(detents: [.height(300, from: .container)]))
+        stage.settle()
+        #expect(
+            group.presentedViewController?.presentationController?.presentedView?.frame
+                == CGRect(x: 0, y: 552, width: 393, height: 300))
+    }
+
     @Test("On an iPad the filters are a popup at their button")
     func iPad() {
         let stage = Stage(.iPad11)
