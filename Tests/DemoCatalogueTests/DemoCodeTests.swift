@@ -83,6 +83,28 @@ import UIKit
         #expect(card.code.hasSuffix("style: Card(presenter: .faded()))"))
     }
 
+    @Test("a sheet that is glass up to its medium detent, with an indigo grabber")
+    func glass() {
+        var demo = Demo(.halfSheet)
+        demo.set("prefersGrabberVisible", to: "true")
+        demo.set("largestMaterialDetentIdentifier", to: ".medium")
+        demo.set("material", to: ".glass()")
+        demo.set("grabber", to: "Grabber(color: .systemIndigo)")
+        #expect(
+            demo.code == """
+                let map = MapViewController()
+                let places = PlaceListViewController()
+                map.presentAsHalfSheet(
+                    places,
+                    style: HalfSheet {
+                        $0.prefersGrabberVisible = true
+                        $0.material = .glass()
+                        $0.grabber = Grabber(color: .systemIndigo)
+                        $0.largestMaterialDetentIdentifier = .medium
+                    })
+                """)
+    }
+
     @Test("what does not fit in a line has a line for each argument")
     func lines() {
         var demo = Demo(.halfSheet)

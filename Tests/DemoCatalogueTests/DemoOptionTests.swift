@@ -47,11 +47,13 @@ import Testing
     func shared(kind: Demo.Kind) {
         let names = Demo(kind).options.map(\.name)
         let shared = [
-            "shadow", "dimming", "presenter", "animation", "dismissal", "backgroundColor", "material", "statusBar",
-            "motion", "swipeThreshold", "playsHaptics", "allowsBackgroundInteraction", "dismissesAfter",
+            "shadow", "border", "dimming", "presenter", "animation", "dismissal", "backgroundColor", "material",
+            "statusBar", "motion", "swipeThreshold", "playsHaptics", "allowsBackgroundInteraction", "dismissesAfter",
         ]
         #expect(Set(shared).isSubset(of: names))
         #expect(Set(names).count == names.count)
+        // Only a half-sheet shows a grabber.
+        #expect(names.contains("grabber") == (kind == .halfSheet))
         // A view with detents is dismissed toward the edge that they belong to.
         #expect(names.contains("swipeDirection") == (kind != .halfSheet))
     }
@@ -66,13 +68,24 @@ import Testing
         #expect(demo.card == Card())
     }
 
-    @Test("a half-sheet has 28 options, and an edge two more than its drawer")
+    @Test("heights from the container and levels of the dimming are values of the detents")
+    func detents() {
+        var demo = Demo(.halfSheet)
+        demo.set("detents", to: "[.height(120, from: .container), .insetFromTop(200, from: .container)]")
+        #expect(demo.halfSheet.detents == [.height(120, from: .container), .insetFromTop(200, from: .container)])
+        demo.set("detents", to: "[.height(120).dimmed(0), .medium().dimmed(0.5), .large()]")
+        #expect(demo.halfSheet.detents == [.height(120).dimmed(0), .medium().dimmed(0.5), .large()])
+        demo.set("detents", to: "[.medium(), .large()]")
+        #expect(demo.halfSheet == HalfSheet())
+    }
+
+    @Test("a half-sheet has 31 options, and an edge two more than its drawer")
     func count() {
-        #expect(Demo(.halfSheet).options.count == 28)
-        #expect(Demo(.card).options.count == 21)
-        #expect(Demo(.popup).options.count == 22)
-        #expect(Demo(.drawer).options.count == 20)
-        #expect(Demo(.edgeDrawer).options.count == 22)
+        #expect(Demo(.halfSheet).options.count == 31)
+        #expect(Demo(.card).options.count == 22)
+        #expect(Demo(.popup).options.count == 23)
+        #expect(Demo(.drawer).options.count == 21)
+        #expect(Demo(.edgeDrawer).options.count == 23)
         #expect(Demo(.stack).options.count == 4)
         #expect(Demo(.tabs).options.count == 3)
     }

@@ -11,7 +11,7 @@ extension InBrowser.PanelTests {
         #expect(
             try page.text("document.querySelector('#code').textContent").hasSuffix("map.presentAsHalfSheet(places)"))
         #expect(try page.text("location.search") == "?style=halfSheet&over=map&screen=places")
-        #expect(try page.text("document.querySelectorAll('#options .row').length") == "28")
+        #expect(try page.text("document.querySelectorAll('#options .row').length") == "31")
         try page.screenshot("half-sheet")
     }
 
@@ -40,8 +40,8 @@ extension InBrowser.PanelTests {
     @Test(
         "every style is there, and shows its own options",
         arguments: [
-            ("card", 21), ("popup", 22), ("drawer", 20), ("stayingHalfSheet", 28), ("edgeDrawer", 22),
-            ("miniPlayer", 21), ("stack", 4), ("tabs", 3),
+            ("card", 22), ("popup", 23), ("drawer", 21), ("stayingHalfSheet", 31), ("edgeDrawer", 23),
+            ("miniPlayer", 22), ("stack", 4), ("tabs", 3),
         ])
     func style(name: String, count: Int) throws {
         let page = try PlaygroundPage()

@@ -6,7 +6,20 @@ enum Choices {
     static let shadow: [(code: String, value: Shadow?)] = [
         ("Shadow()", Shadow()),
         ("Shadow(opacity: 0.45, radius: 30)", Shadow(opacity: 0.45, radius: 30)),
+        ("Shadow(color: .systemIndigo, opacity: 0.6)", Shadow(color: .systemIndigo, opacity: 0.6)),
         ("nil", nil),
+    ]
+
+    static let border: [(code: String, value: Border?)] = [
+        ("nil", nil),
+        ("Border()", Border()),
+        ("Border(color: .systemIndigo, width: 3)", Border(color: .systemIndigo, width: 3)),
+    ]
+
+    static let grabber: [(code: String, value: Grabber)] = [
+        ("Grabber()", Grabber()),
+        ("Grabber(color: .systemIndigo)", Grabber(color: .systemIndigo)),
+        ("Grabber(size: CGSize(width: 60, height: 8))", Grabber(size: CGSize(width: 60, height: 8))),
     ]
 
     static let dimming: [(code: String, value: Dimming)] = [

@@ -33,6 +33,10 @@ extension HalfSheet: ConfigurableValue {
         "keyboard", \.keyboard, [(".expand", .expand)] + Choices.keyboard)
 
     private static let ownProperties: [StyleOption<HalfSheet>] = [
+        .choice("grabber", \.options.grabber, Choices.grabber),
+        .choice(
+            "largestMaterialDetentIdentifier", \.largestMaterialDetentIdentifier,
+            [("nil", nil), (".medium", .medium), (".large", .large)]),
         .toggle("resizesContentWhileDragging", \.options.resizesContentWhileDragging),
         .choice("look", \.look, [(".automatic", .automatic), (".classic", .classic), (".floating", .floating)]),
         .choice("detachedMargin", \.detachedMargin, [("nil", nil), ("8", 8), ("20", 20)]),
@@ -52,5 +56,13 @@ extension HalfSheet: ConfigurableValue {
         ("[.fitting()]", [.fitting()]),
         ("[.height(180), .medium(), .large()]", [.height(180), .medium(), .large()]),
         ("[.fraction(0.3), .fraction(0.6), .insetFromTop(120)]", [.fraction(0.3), .fraction(0.6), .insetFromTop(120)]),
+        (
+            "[.height(120, from: .container), .insetFromTop(200, from: .container)]",
+            [.height(120, from: .container), .insetFromTop(200, from: .container)]
+        ),
+        (
+            "[.height(120).dimmed(0), .medium().dimmed(0.5), .large()]",
+            [.height(120).dimmed(0), .medium().dimmed(0.5), .large()]
+        ),
     ]
 }

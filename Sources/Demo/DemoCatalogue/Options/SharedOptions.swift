@@ -32,6 +32,7 @@ private enum SharedOptions {
     ]
 
     static let properties: [StyleOption<PresentationOptions>] = [
+        .choice("border", \.border, Choices.border),
         .color("backgroundColor", \.backgroundColor, Choices.colors),
         .choice("material", \.material, Choices.material),
         .choice("statusBar", \.statusBar, Choices.statusBar),
