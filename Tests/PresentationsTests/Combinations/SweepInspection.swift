@@ -39,6 +39,8 @@ struct SweepInspection {
         height = container.traitCollection.verticalSizeClass
         checkPlace()
         checkChrome()
+        checkBorder()
+        checkMaterial()
         checkDimming()
         checkTraits()
         checkTargets()
@@ -176,7 +178,7 @@ struct SweepInspection {
                 "the blur at \(place(of: blur)) does not cover the container")
             expect(blur.effect != nil, "the blur has no effect")
         } else {
-            let alpha: CGFloat = style.isDimmed(height) ? 1 : 0
+            let alpha = style.dimmingLevel(height)
             expect(dimming.alpha == alpha, "the dimming has an alpha of \(dimming.alpha), not \(alpha)")
         }
     }
@@ -222,7 +224,9 @@ struct SweepInspection {
         }
         guard isDrawn else { return }
         let bar = place(of: grabber)
-        let expected = CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
+        let size = style.grabberSize
+        let expected = CGRect(
+            x: frame.midX - size.width / 2, y: frame.minY + 5, width: size.width, height: size.height)
         expect(bar.isSame(as: expected), "the grabber is at \(bar), not at \(expected)")
         expect(safe.holds(bar), "the grabber at \(bar) is under a notch: safe is \(safe)")
         // The touch target has that size, and the screen may end within it.

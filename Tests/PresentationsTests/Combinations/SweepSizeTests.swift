@@ -11,7 +11,7 @@ struct SweepSizeTests {
             .deletingLastPathComponent()
         let page = package.appendingPathComponent("Documentation/Verification.md")
         let sentence =
-            "\(SweepStyle.uses.count) uses of cards, half-sheets and popups, and the samples of the other styles, on "
+            "\(SweepStyle.uses.count + SweepStyle.looks.count) uses of cards, half-sheets and popups, and the samples of the other styles, on "
             + "\(SweepSetting.screens.count) screens"
         let isSaid = try String(contentsOf: page, encoding: .utf8).contains(sentence)
         #expect(isSaid, "it has to say: \(sentence)")

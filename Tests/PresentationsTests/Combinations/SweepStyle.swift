@@ -21,7 +21,8 @@ struct SweepStyle: Sendable {
         case sample(StyleSample)
     }
 
-    static let all: [SweepStyle] = uses + StyleSample.all.map { SweepStyle(name: $0.name, form: .sample($0)) }
+    static let all: [SweepStyle] =
+        uses + StyleSample.all.map { SweepStyle(name: $0.name, form: .sample($0)) } + looks
 
     /// Uses of cards, half-sheets and popups.
     static let uses: [SweepStyle] =
@@ -196,7 +197,7 @@ extension SweepStyle {
 }
 
 extension SweepStyle.Form {
-    fileprivate var style: any PresentationStyle {
+    var style: any PresentationStyle {
         switch self {
         case .card(let card): card
         case .halfSheet(let sheet): sheet
