@@ -40,6 +40,11 @@ enum Invariants {
         guard frame.width >= 44, frame.height >= 44 else {
             throw Violation("\(name) at \(frame) is too small to be touched")
         }
+        if let border = view.subviews.first(where: { $0.accessibilityIdentifier == "presentation.border" }),
+            border.frame != view.bounds
+        {
+            throw Violation("the border of \(name) at \(border.frame) is not along \(view.bounds)")
+        }
         guard let content = presented.viewIfLoaded, content.isDescendant(of: view) || content === view else {
             throw Violation("the view of \(name) is not in the presented view")
         }

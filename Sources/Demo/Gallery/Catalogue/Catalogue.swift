@@ -1,7 +1,8 @@
 /// All pictures of the gallery.
 @MainActor
 enum Catalogue {
-    static let scenarios = cards + halfSheets + lists + popups + anchoredPopups + drawers + keyboards + newLook
+    static let scenarios =
+        cards + halfSheets + lists + popups + anchoredPopups + drawers + keyboards + newLook + looks
 
     static var pictures: [Picture] {
         scenarios.flatMap { scenario in

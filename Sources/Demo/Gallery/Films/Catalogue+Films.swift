@@ -4,7 +4,7 @@ import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    static let films = fingerFilms + heightFilms + stackFilms + replacementFilms
+    static let films = fingerFilms + heightFilms + lookFilms + stackFilms + replacementFilms
 
     private static let fingerFilms: [Film] = [
         Film(
