@@ -62,6 +62,30 @@ import UIKit
         #expect(hit?.isDescendant(of: places) == true)
     }
 
+    @Test func withLevelsTheMapDarkensOnTheWayUp() throws {
+        let places = try #require(stage.view("places")?.next as? UIViewController)
+        let sheet = try #require(places.halfSheetPresentationController)
+        sheet.animateChanges {
+            $0.detents = [
+                .height(124), .medium().dimmed(0.4), .large().dimmed(1),
+            ]
+            $0.selectedDetentIdentifier = nil
+        }
+        stage.settle()
+        let dimming = try #require(
+            sheet.containerView?.subviews.first { $0.accessibilityIdentifier == "presentation.dimming" })
+        #expect(dimming.alpha == 0)
+        let film = stage.filmstrip(at: [0, 0.3, 0.5, 0.8, 1.2]) {
+            stage.drag(from: CGPoint(x: 196, y: 706), to: CGPoint(x: 196, y: 80), duration: 0.8)
+        }
+        expectFilmstrip(film, named: "Cookbook/map-dimming")
+        stage.settle()
+        #expect(dimming.alpha == 1)
+        sheet.animateChanges { $0.selectedDetentIdentifier = .medium }
+        stage.settle()
+        #expect(Float(dimming.alpha) == 0.4)
+    }
+
     @Test func theSheetStaysWhileTheMapPresentsACard() throws {
         stage.tap("layers")
         stage.settle()
