@@ -44,6 +44,10 @@ extension PresentationOptions {
         case .shadow(let opacity, let radius, let offset):
             shadow = Shadow(opacity: opacity, radius: radius, offset: CGSize(width: offset, height: offset))
         case .noShadow: shadow = nil
+        case .colouredShadow: shadow = Shadow(color: .systemIndigo)
+        case .border(let width): border = Border(color: .systemIndigo, width: width)
+        case .grabberSize(let width, let height):
+            grabber = Grabber(color: .systemIndigo, size: CGSize(width: width, height: height))
         case .dimming(let alpha): dimming = .dimmed(alpha)
         case .blurred: dimming = .blurred(.dark)
         case .coloured(let alpha): dimming = .color(UIColor.blue.withAlphaComponent(alpha))
@@ -95,10 +99,11 @@ extension HalfSheet {
     mutating func apply(_ option: Option, source: UIView) {
         switch option {
         case .cornerRadius(let radius): preferredCornerRadius = radius
-        case .detents(let heights):
-            var known: Set<Detent.Identifier> = []
-            let detents = heights.map(\.detent).filter { known.insert($0.identifier).inserted }
-            if !detents.isEmpty { self.detents = detents }
+        case .detents(let heights): use(heights.map(\.detent))
+        case .containerHeights(let heights): use(heights.map { .height($0, from: .container) })
+        case .levels(let levels):
+            for (index, level) in zip(detents.indices, levels) { detents[index] = detents[index].dimmed(level) }
+        case .largestMaterial(let index): largestMaterialDetentIdentifier = detent(index)
         case .selected(let index): selectedDetentIdentifier = detent(index)
         case .largestUndimmed(let index): largestUndimmedDetentIdentifier = detent(index)
         case .attached: prefersEdgeAttachedInCompactHeight = true
@@ -110,6 +115,13 @@ extension HalfSheet {
         case .wide(let wide): widePlacement = wide.placement
         default: adjust(option, source: source)
         }
+    }
+
+    /// Replaces the detents by those of different names, if there are any.
+    private mutating func use(_ detents: [Detent]) {
+        var known: Set<Detent.Identifier> = []
+        let different = detents.filter { known.insert($0.identifier).inserted }
+        if !different.isEmpty { self.detents = different }
     }
 
     /// An index beyond the last one gives a detent that the sheet does not have.

@@ -43,6 +43,8 @@ package enum Operation: Equatable, Sendable {
     case changeText(Int)
     case beModal(Bool)
     case refuse(Bool)
+    /// The delegate's answers about the drags of the topmost presentation.
+    case decide(Decision)
     case edit(Bool)
 
     // MARK: Containers
@@ -108,6 +110,19 @@ package struct Vector: Equatable, Sendable {
         self.x = x
         self.y = y
     }
+}
+
+/// What a delegate decides about each drag.
+package enum Decision: Equatable, Sendable {
+    /// As proposed.
+    case nothing
+    /// No drag begins.
+    case refuses
+    case dismisses
+    /// The place of a view without detents; unknown to one with detents.
+    case stays
+    /// One of the detents.
+    case detent(Int)
 }
 
 package enum DeviceName: CaseIterable, Sendable {

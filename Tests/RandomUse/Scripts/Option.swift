@@ -73,6 +73,15 @@ package enum Option: Equatable, Sendable {
     // Own styles: fractions of the container.
     case frame(CGFloat, CGFloat, CGFloat, CGFloat)
     case steps([CGFloat])
+    // The look, of a random stream of its own.
+    case border(CGFloat)
+    case colouredShadow
+    case grabberSize(CGFloat, CGFloat)
+    /// Heights of a half-sheet from the bottom of the container.
+    case containerHeights([CGFloat])
+    /// The levels of the dimming at each detent or step, and of the material at each step.
+    case levels([CGFloat])
+    case largestMaterial(Int)
 }
 
 package enum Size: Equatable, Sendable {

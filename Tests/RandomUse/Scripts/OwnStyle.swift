@@ -7,19 +7,27 @@ struct OwnStyle: PresentationStyle, Equatable {
     var frame = CGRect(x: 0.1, y: 0.3, width: 0.8, height: 0.6)
     /// The other resting positions: the fractions of the height above it.
     var steps: [CGFloat] = []
+    /// The levels of the dimming at each position. The material has what is left to 1.
+    var levels: [CGFloat] = []
     var options = PresentationOptions()
 
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-        PresentationLayout(
+        var layout = PresentationLayout(
             frame: frame(in: environment.container, y: frame.minY), cornerRadius: 16,
             detent: steps.isEmpty ? nil : DetentIdentifier("step0"))
+        if let level = levels.first { (layout.dimmingLevel, layout.materialLevel) = (level, 1 - level) }
+        return layout
     }
 
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
         guard !steps.isEmpty else { return [] }
         return ([frame.minY] + steps).enumerated().map { index, y in
-            DetentFrame(
+            var detent = DetentFrame(
                 identifier: DetentIdentifier("step\(index)"), frame: frame(in: environment.container, y: y))
+            if levels.indices.contains(index) {
+                (detent.dimmingLevel, detent.materialLevel) = (levels[index], 1 - levels[index])
+            }
+            return detent
         }
     }
 
@@ -34,6 +42,7 @@ struct OwnStyle: PresentationStyle, Equatable {
         switch option {
         case .frame(let x, let y, let width, let height): frame = CGRect(x: x, y: y, width: width, height: height)
         case .steps(let steps): self.steps = steps
+        case .levels(let levels): self.levels = levels
         default: options.apply(option, source: source)
         }
     }

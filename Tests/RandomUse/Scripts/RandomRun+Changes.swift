@@ -21,6 +21,7 @@ extension RandomRun {
         case .changeText(let sentences): top?.screen?.sentences = sentences
         case .beModal(let isModal): top?.isModalInPresentation = isModal
         case .refuse(let refuses): topRecord?.allowsDismissal = !refuses
+        case .decide(let decision): topRecord?.decision = decision
         case .edit(let edits):
             guard let field = top?.screen?.field, field.window != nil else { return }
             _ = edits ? field.becomeFirstResponder() : field.resignFirstResponder()

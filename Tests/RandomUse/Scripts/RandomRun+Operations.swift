@@ -10,7 +10,7 @@ extension RandomRun {
             .presentSystem, .presentAgain, .useEdge, .removeEdge, .openWindow, .closeWindow:
             request(operation)
         case .dismiss, .escape, .escapeKey, .change, .selectDetent, .invalidateDetents, .invalidatePresentation,
-            .replaceContent, .preferSize, .changeText, .beModal, .refuse, .edit:
+            .replaceContent, .preferSize, .changeText, .beModal, .refuse, .decide, .edit:
             change(operation)
         case .push, .pop, .popToRoot, .useNavigation, .useTabs, .selectTab, .replaceRoot:
             navigate(operation)

@@ -75,9 +75,10 @@ extension RandomRun {
         }
         if let dimming = presentation.containerView?.subviews.first(where: {
             $0.accessibilityIdentifier == "presentation.dimming"
-        }), dimming.alpha != 1, dimming.alpha != 0 {
+        }), dimming.alpha != 1, dimming.alpha != 0, !hasLevels {
             fault("rest", "the dimming view has alpha \(dimming.alpha)")
         }
+        checkLook(of: view)
     }
 
     private func checkAlpha(of view: UIView) {
@@ -87,6 +88,7 @@ extension RandomRun {
 
     private func checkRecord(_ record: Record) {
         let journal = record.journal
+        for call in record.oddCalls { fault("callback", "\(record.name): \(call)") }
         if record.hasLostWindow {
             if record.wasPresented, record.reasons.count != 1 {
                 fault("callback", "\(record.name) has lost its window, and has gone \(record.reasons.count) times")

@@ -34,6 +34,8 @@ final class RandomRun {
     /// The states at rest, for comparison with another run.
     var trace: [TraceEntry] = []
     private(set) var index = 0
+    /// Whether the script has levels between none and all of the dimming.
+    private(set) var hasLevels = false
 
     /// Conditions that differ between runs and must not matter.
     package struct Variation: Sendable {
@@ -87,6 +89,7 @@ final class RandomRun {
     }
 
     func run(_ script: [Operation]) {
+        hasLevels = script.contains { $0.options.contains { if case .levels = $0 { true } else { false } } }
         for (index, operation) in script.enumerated() {
             self.index = index
             perform(operation)

@@ -21,6 +21,10 @@ final class Record: NSObject {
     private(set) var returns = 0
     /// The answer of the app's delegate.
     var allowsDismissal = true
+    /// The delegate's answers about drags.
+    var decision = Decision.nothing
+    /// The calls about drags with values that make no sense.
+    private(set) var oddCalls: [String] = []
     private(set) var wasPresented = false
     /// True if it is over, was inspected at rest, and left nothing.
     private(set) var hasGone = false
@@ -88,8 +92,31 @@ final class Record: NSObject {
     }
 }
 
-extension Record: UIAdaptivePresentationControllerDelegate {
+extension Record: PresentationDragDelegate {
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         allowsDismissal
+    }
+
+    func presentationController(_ controller: PresentationController, shouldBeginDraggingAt point: CGPoint) -> Bool {
+        if !point.x.isFinite || !point.y.isFinite { oddCalls.append("a drag begins at \(point)") }
+        return decision != .refuses
+    }
+
+    func presentationControllerWillEndDragging(
+        _ controller: PresentationController, withVelocity velocity: CGFloat,
+        targetDetentIdentifier: inout DetentIdentifier?
+    ) {
+        if !velocity.isFinite { oddCalls.append("a drag ends at \(velocity) points per second") }
+        let detents = controller.presentedViewProgress?.detentPositions.sorted { $0.value < $1.value }.map(\.key) ?? []
+        if let target = targetDetentIdentifier, target != .rest, !detents.contains(target) {
+            oddCalls.append("a drag ends at \(target.rawValue), which is none of \(detents.map(\.rawValue))")
+        }
+        switch decision {
+        case .nothing, .refuses: break
+        case .dismisses: targetDetentIdentifier = nil
+        case .stays: targetDetentIdentifier = .rest
+        case .detent(let index) where !detents.isEmpty: targetDetentIdentifier = detents[index % detents.count]
+        case .detent: break
+        }
     }
 }

@@ -2,7 +2,9 @@ import UIKit
 
 extension ScriptMaker {
     /// Returns a few settings of the kind. Half of the presentations have none.
-    mutating func options(for kind: Kind) -> [Option] {
+    mutating func options(for kind: Kind) -> [Option] { usualOptions(for: kind) + additions(for: kind) }
+
+    private mutating func usualOptions(for kind: Kind) -> [Option] {
         guard random.chance(70) else { return [] }
         return (0...random.int(below: 5)).map { _ in
             guard random.chance(60) else { return option() }

@@ -4,16 +4,19 @@ import UIKit
 /// Makes scripts from seeds. The same seed gives the same script.
 struct ScriptMaker {
     var random: SeededGenerator
+    /// The stream of what has been added later: without it a seed gives the operations and settings that it always gave.
+    var additions: SeededGenerator
 
     init(seed: Int) {
         random = SeededGenerator(seed: seed)
+        additions = SeededGenerator(seed: seed &+ 0x5EED_0000_0000)
     }
 
     mutating func script(_ count: Int) -> [Operation] {
         var script: [Operation] = [
             .stage(one(), random.chance(70) ? .portrait : one(), random.chance(40) ? .plain : one())
         ]
-        while script.count < count { script.append(contentsOf: next()) }
+        while script.count < count { script.append(contentsOf: next() + decision()) }
         return Array(script.prefix(count))
     }
 
@@ -108,7 +111,8 @@ struct ScriptMaker {
 
     private mutating func change() -> Operation {
         switch random.int(below: 20) {
-        case 0..<6: .change((0...random.int(below: 2)).map { _ in option() }, animated: random.chance(75))
+        case 0..<6:
+            .change((0...random.int(below: 2)).map { _ in option() } + additions(for: nil), animated: random.chance(75))
         case 6, 7, 8: .selectDetent(random.int(below: 4), animated: random.chance(80))
         case 9: .invalidateDetents
         case 10: .invalidatePresentation

@@ -24,6 +24,8 @@ struct ViewDump {
 
     private mutating func add(_ view: UIView, depth: Int, isScaled: Bool = false, _ skips: (UIView) -> Bool) {
         guard !skips(view) else { return }
+        // A view that was solid once keeps the background for it.
+        if view.accessibilityIdentifier == "presentation.solid", view.alpha == 0 { return }
         // Corners that have ever had different radii are rounded by several layers from then on.
         if let inner = view.clippedView { return add(inner, depth: depth, isScaled: isScaled, skips) }
         let isScaled = isScaled || view.layer.affineTransform().a != 1
@@ -91,8 +93,9 @@ extension UIView {
 
     /// The content of a view that only rounds its corners; `nil` for any other.
     fileprivate var clippedView: UIView? {
-        // A material lies beneath the content.
-        let inner = subviews.filter { $0.accessibilityIdentifier != "presentation.material" }
+        // A material and its solid background lie beneath the content.
+        let below = ["presentation.material", "presentation.solid"]
+        let inner = subviews.filter { view in !below.contains { $0 == view.accessibilityIdentifier } }
         guard clipsToBounds, layer.cornerCurve == .continuous, type(of: self) == UIView.self, inner.count == 1,
             superview?.accessibilityIdentifier == "presentation.chrome" || superview?.clipsToBounds == true,
             sequence(first: self as UIView, next: \.superview).prefix(4)
