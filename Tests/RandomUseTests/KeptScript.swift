@@ -129,5 +129,17 @@ struct KeptScript: Sendable {
                 .stage(.iPad11, .portrait, .plain), .present(.card, [], .split, from: .top, animated: true),
                 .preferSize(50.732, 1e-09),
             ]),
+        KeptScript(
+            found: "A material that came to a sheet at a solid detent left it transparent",
+            script: [
+                .present(.halfSheet, [.largestMaterial(3)], .sized, from: .top, animated: false), .advance(0.221),
+                .change([.glassMaterial], animated: true),
+            ]),
+        KeptScript(
+            found: "A delegate was asked for a drag at infinity, in a view that is turned edge-on",
+            script: [
+                .presentAndWait(.own, [.motion(.door)], .detents, animated: false), .advance(1.374),
+                .dismiss(.beneath, animated: true), .down(0.74, 0.475, finger: 0), .move(0, 0.02, finger: 0),
+            ]),
     ]
 }
