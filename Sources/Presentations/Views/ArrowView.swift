@@ -1,7 +1,7 @@
 import UIKit
 
 /// The arrow beside the rounded clip of a presented view. Its border covers that of the view.
-final class ArrowView: UIView {
+final class ArrowView: CodeView {
     private(set) var arrow: PresentationArrow
 
     override class var layerClass: AnyClass { CAShapeLayer.self }
@@ -12,11 +12,6 @@ final class ArrowView: UIView {
         accessibilityIdentifier = "presentation.arrow"
         isUserInteractionEnabled = false
         updatePath(overlap: 0)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("An arrow is made in code.")
     }
 
     /// Takes another position along the edge. Returns `false` for another edge or size, which need another view.

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A layer's border follows one radius. For corners with different radii, each quarter of the view shows its part of a
 /// whole border with the radius of that corner.
-final class BorderView: UIView {
+final class BorderView: CodeView {
     private(set) var border: Border
     private var shape: CornerShape
     private var quarters: [Quarter] = []
@@ -23,11 +23,6 @@ final class BorderView: UIView {
         accessibilityIdentifier = "presentation.border"
         isUserInteractionEnabled = false
         draw()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A border is made in code.")
     }
 
     /// Draws a border with a resolved colour, inside an animation or not.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The presented view: a shadow, a rounded clip inside it, and the container of the content inside the clip.
-final class ChromeView: UIView, DismissalKeyHandler {
+final class ChromeView: CodeView, DismissalKeyHandler {
     let clips = CornerClips()
     let contentContainer: ContentContainerView
     let grabber = GrabberView()
@@ -81,11 +81,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
         addSubview(clips.outer)
         clips.outer.addSubview(contentContainer)
         addSubview(grabber)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A chrome view is made in code.")
     }
 
     // MARK: Appearance

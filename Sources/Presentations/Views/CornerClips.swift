@@ -118,7 +118,7 @@ extension CALayer {
 /// each step of a drag over the indicator, and its content would jump at the beginning of every dismissal. This view
 /// extends beyond the content by the insets that it suppresses. Wherever it is moved, the insets end within that margin
 /// and do not reach the content. The kit sets nothing on the content or its controller for that.
-final class ContentContainerView: UIView {
+final class ContentContainerView: CodeView {
     private(set) weak var content: UIView?
     /// The insets that are kept from the content, which are the distances that this view extends beyond it.
     private var suppressedSafeArea: UIEdgeInsets = .zero
@@ -127,11 +127,6 @@ final class ContentContainerView: UIView {
         self.content = content
         super.init(frame: CGRect(origin: .zero, size: content.frame.size))
         addSubview(content)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A content container is made in code.")
     }
 
     /// Keeps insets from the content, which fills a rectangle of the superview.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The view that covers everything behind the presented view. At first invisible, shown and hidden in animations.
-final class DimmingView: UIView {
+final class DimmingView: CodeView {
     private let blur: BlurFade?
     let dimming: Dimming
 
@@ -30,11 +30,6 @@ final class DimmingView: UIView {
         } else {
             alpha = 0
         }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A dimming view is made in code.")
     }
 
     /// The visible level of the dimming, 0…1. Defaults to 0. A blur fades by its effect and not by its alpha, because

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A tap selects the next larger detent, or the smallest one if the largest is selected. VoiceOver users adjust it like
 /// a slider, and find it even if it is not drawn.
-final class GrabberView: UIView {
+final class GrabberView: CodeView {
     private var tap: ActionTarget?
     private var isTurned = false
 
@@ -45,11 +45,6 @@ final class GrabberView: UIView {
         addGestureRecognizer(recognizer)
         tap = ActionTarget(recognizer) { [weak self] in _ = self?.sheet?.step(.around) }
         addInteraction(UIPointerInteraction(delegate: self))
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A grabber is made in code.")
     }
 
     /// Centres the bar 5 points inside an edge of the sheet, without rounding, as UIKit does at the top.
