@@ -15,7 +15,6 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Whether the cursor is on the view, or on an element in it.
     var hasCursor: Bool {
         let current = UIAccessibility.elementWithCursor
         if let element = current as? UIView { return element.isDescendant(of: self) }

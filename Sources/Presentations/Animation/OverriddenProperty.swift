@@ -55,7 +55,6 @@ final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
         return current != own
     }
 
-    /// Restores the app's value, inside an animation or not.
     func revert() {
         if replacement != nil { write(own) }
     }
@@ -88,7 +87,6 @@ extension OverriddenProperty where Value == CGFloat {
 }
 
 extension OverriddenProperty where Value == CGAffineTransform {
-    /// A transform that may be animated to a scaled or moved one.
     convenience init(_ owner: Owner, _ property: ReferenceWritableKeyPath<Owner, CGAffineTransform>) {
         self.init(owner, property) {
             $0.isNear($1)

@@ -34,7 +34,6 @@ import UIKit
 /// }
 /// ```
 public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
-    /// Who moves the transition.
     enum Phase {
         /// A finger, also before UIKit has begun the transition.
         case driven

@@ -1,6 +1,5 @@
 import UIKit
 
-/// One of the two views of a transition.
 @MainActor
 struct TransitionParticipant {
     let view: UIView

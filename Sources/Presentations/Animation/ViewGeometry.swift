@@ -24,7 +24,6 @@ struct ViewGeometry {
         alpha = view.alpha
     }
 
-    /// The geometry of a view on the screen, in the middle of an animation.
     @MainActor
     init(onScreen view: UIView) {
         self.init(view)

@@ -94,7 +94,6 @@ struct TurnedView {
         restoreLayer()
     }
 
-    /// Restores everything, and gives the view a transform.
     func restore(_ transform: CGAffineTransform) {
         restoreLayer()
         view.layer.zPosition = zPosition
@@ -117,14 +116,12 @@ struct TurnedView {
         view.center = view.center + shift(from: old, to: point)
     }
 
-    /// Returns the distance between two anchor points, in points.
     private func shift(from old: CGPoint, to new: CGPoint) -> CGPoint {
         CGPoint(x: (new.x - old.x) * view.bounds.width, y: (new.y - old.y) * view.bounds.height)
     }
 }
 
 extension UIView {
-    /// Whether the view has any transform, for example that of a stopped turn.
     var isTransformed: Bool { !CATransform3DIsIdentity(transform3D) }
 }
 

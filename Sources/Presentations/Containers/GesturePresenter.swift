@@ -16,7 +16,6 @@ final class GesturePresenter {
         self.viewController = viewController
     }
 
-    /// The style: that for the current width of an adaptive one.
     private var style: any PresentationStyle {
         let isWide = viewController?.traitCollection.horizontalSizeClass == .regular
         return (presentation.style as? any AdaptiveStyle)?.part(isWide: isWide) ?? presentation.style
@@ -40,7 +39,6 @@ final class GesturePresenter {
         self.pan = pan
     }
 
-    /// Removes the pan for an edge, or the one for the view itself, from a view.
     static func remove(from edge: PresentationEdge?, on view: UIView?) {
         for (pan, presenter) in TransitionPan.pans(on: view, for: GesturePresenter.self) where presenter.edge == edge {
             pan.remove()
@@ -57,7 +55,6 @@ final class GesturePresenter {
         }
     }
 
-    /// Presents, and returns the grip of the finger on the presentation; `nil` if nothing is presented.
     private func begin() -> TransitionGrip? {
         guard let viewController, let view, let presented = presentation.makeViewController() else { return nil }
         let (style, entryEdge) = (style, entryEdge)

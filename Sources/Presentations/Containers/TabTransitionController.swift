@@ -156,7 +156,6 @@ extension UITabBarController {
         return controllers[next]
     }
 
-    /// Whether this or the selected view controller is in a transition or presents another one.
     fileprivate var isBusy: Bool {
         [self, selectedViewController].contains {
             $0?.transitionCoordinator != nil || $0.map { Cover(of: $0).isOpen } == false

@@ -6,7 +6,6 @@ import UIKit
 /// would still have exclusive access.
 @MainActor
 final class ContentAppearance {
-    /// Whether the container is on the screen or appearing.
     private(set) var isVisible = false
     private var hasAppeared = false
     /// The view controllers that have received the beginning of an appearance transition, and not the end.
@@ -50,7 +49,6 @@ final class ContentAppearance {
         child.beginAppearanceTransition(appears, animated: animated)
     }
 
-    /// Ends the appearance transition of a content that has appeared or has been removed.
     func end(_ child: UIViewController) {
         guard pending.removeValue(forKey: ObjectIdentifier(child)) != nil else { return }
         child.endAppearanceTransition()

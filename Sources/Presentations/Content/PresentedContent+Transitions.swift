@@ -67,7 +67,6 @@ extension PresentedContent {
 }
 
 extension UIViewController {
-    /// The coordinator of the running transition of this view controller, or of one inside.
     var contentCoordinator: (any UIViewControllerTransitionCoordinator)? {
         transitionCoordinator ?? children.reduce(nil) { $0 ?? $1.contentCoordinator }
     }

@@ -13,11 +13,9 @@ protocol ContentHost: AnyObject {
     var holdsContent: Bool { get }
     var changeTiming: TransitionTiming { get }
     var diagnostics: Diagnostics { get }
-    /// Discards the layout and the measurement of the content.
     func invalidateContent()
     /// Lays out now, inside the running animation, if any.
     func layOut()
-    /// Lays out with an animation of its own.
     func animateContentChange()
     func contentRootDidChange(to root: UIViewController)
     /// Called when another controller decides the size.
@@ -35,7 +33,6 @@ final class PresentedContent {
     let detentTables = DetentTables()
     /// The view controllers from the presented one to the screen, as last noticed; empty before the first look.
     private var noticed: [WeakReference<UIViewController>] = []
-    /// One for each stack on the path.
     private var stacks: [NavigationStackObserver] = []
     private var turns: TurnObserver?
     /// What was around the screen when it was measured; `nil` before that.
@@ -197,7 +194,6 @@ final class PresentedContent {
         return !measured.isInWindow && content !== root && content.viewIfLoaded?.window != nil
     }
 
-    /// Called when UIKit reports a new fitting size of the content.
     func fittingSizeMayHaveChanged() {
         if let screen, echo.isEcho { return askForReports(of: screen) }
         didChange()

@@ -26,7 +26,6 @@ public final class ReplaceableContentViewController: UIViewController {
     private var hostView: ContentContainerView?
     /// The content of the presentation that shows this container; `nil` if there is none.
     weak var presentedContent: PresentedContent?
-    /// The running replacements, the latest last.
     private var replacements: [ContentReplacement] = []
     /// The replacement that is beginning, and those that its appearance calls have requested.
     private var requests: [() -> Void] = []

@@ -121,7 +121,6 @@ extension UINavigationController {
 }
 
 extension UIView {
-    /// Returns whether the view is in a container, and neither is hidden nor a view in between.
     fileprivate func isVisible(in container: UIView) -> Bool {
         if self === container { return true }
         return !isHidden && alpha > 0 && superview?.isVisible(in: container) == true

@@ -9,7 +9,6 @@ extension DragController {
         return zoomed
     }
 
-    /// Returns the position of the view on the screen, also in the middle of an animation.
     func positionOnScreen(along axis: DragAxis) -> CGFloat {
         axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
@@ -59,7 +58,6 @@ extension DragController {
         UIView.animateCatching { [self] in straighten() }
     }
 
-    /// Gives the view the appearance at rest, inside an animation or not.
     func straighten() {
         zoomed().straighten()
         host?.viewDidStraighten()
@@ -124,7 +122,6 @@ extension DragController {
 }
 
 extension UIView {
-    /// Ends the animations to a layout, in the view and its subviews.
     fileprivate func stopLayoutAnimations() {
         for key in layer.animationKeys() ?? [] where key.hasPrefix("position") || key.hasPrefix("bounds.size") {
             layer.removeAnimation(forKey: key)

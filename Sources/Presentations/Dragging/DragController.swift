@@ -228,7 +228,6 @@ final class DragController {
 
     // MARK: The finger lifts
 
-    /// Ends the drag as the model decides, or as the app does instead.
     private func release() {
         guard let drag, let host else { return }
         let velocity = drag.axis.outward(gesture.releaseVelocity)

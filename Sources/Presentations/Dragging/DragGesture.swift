@@ -61,7 +61,6 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
 
     var startLocation: CGPoint { pan.location(in: container) - translation }
 
-    /// The place where the first finger landed.
     private var landing = CGPoint.zero
 
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }

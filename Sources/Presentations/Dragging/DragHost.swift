@@ -63,19 +63,14 @@ final class ActiveDrag {
     var model: DragModel
     /// The path at the beginning. The release leads to the current one: the keyboard or new content may have moved it.
     let path: DragPath
-    /// The position of the view after the last step.
     var position: CGFloat
     /// Whether it is the drag of a finger that has stopped the view, and has not moved far enough for the gesture.
     var isOfRestingFinger = false
-    /// Whether a release after the last step dismisses.
     var isPastThreshold = false
-    /// The detent that the app has chosen for the release.
     var chosenDetent: DetentIdentifier?
     /// Whether each step gives the view the size of its position.
     let resizes: Bool
-    /// Whether the view has been prepared for sizes other than the one at rest.
     var isExtended = false
-    /// Set if the finger moves the view on both axes.
     let zoom: ZoomDrag?
 
     var axis: DragAxis { path.axis }

@@ -205,7 +205,6 @@ enum DragRelease: Equatable, Sendable {
     case finishDismissal(DragDirection, velocity: CGFloat)
 }
 
-/// A direction on the ``DragAxis``.
 enum DragDirection: Equatable, Sendable {
     /// Toward the edge at which the view is dismissed.
     case outward
@@ -213,7 +212,6 @@ enum DragDirection: Equatable, Sendable {
     case inward
 }
 
-/// The answer to the question whether the user may dismiss.
 enum DismissalPermission: Equatable, Sendable {
     case granted
     /// The content or the delegate refuses. The delegate is told about the attempt.

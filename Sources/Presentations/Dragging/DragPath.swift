@@ -18,7 +18,6 @@ struct DragPath: Equatable, Sendable {
     let detents: [DetentIdentifier]
     /// The positions by detent, computed once for all progress along the path.
     let detentPositions: [DetentIdentifier: CGFloat]
-    /// The index of the position in the layout at rest.
     let resting: Int
 
     /// - Parameter detentFrames: The frames at the detents, in any order. Without any, there is that of the layout.
@@ -161,7 +160,6 @@ struct LevelRamp: Equatable, Sendable {
         stops[stops.count - 1].level = min(last.level, stop.level)
     }
 
-    /// Whether there is a level between 0 and 1 where the view rests.
     var hasPartialLevels: Bool { stops.contains { $0.level > 0 && $0.level < 1 } }
 
     /// Returns the level, 0…1. For NaN it is that of the outermost position.

@@ -7,7 +7,6 @@ final class PanInteraction {
     let origin: (edge: PresentationEdge, threshold: SwipeThreshold)?
     /// The animation of a presentation that a finger has dragged out of a view. It replaces the style's once.
     private let expansion: TransitionAnimation?
-    /// Cancels the gesture that has presented.
     let cancelOrigin: @MainActor () -> Void
     /// The requested transition, until it is over.
     private var current: (operation: TransitionAnimator.Operation, request: InteractiveRequest)?

@@ -62,7 +62,6 @@ extension HalfSheet {
 }
 
 extension PresentationProgress {
-    /// The progress at a position on a path.
     init(at position: CGFloat, on path: DragPath) {
         let rests = path.positions.positions
         self.position = position

@@ -41,12 +41,10 @@ final class ScrollHandOff {
         lastTop = scrollView?.adjustedContentInset.top ?? 0
     }
 
-    /// True while the view moves and the content is held.
     var isHolding: Bool { heldTop != nil }
 
     var pan: UIPanGestureRecognizer? { scrollView?.panGestureRecognizer }
 
-    /// Whether steps are still reported.
     var isListening: Bool { action != nil }
 
     /// Holds the content at a distance from its top, in points, while the view moves.
@@ -102,7 +100,6 @@ final class ScrollHandOff {
         scrollView.setContentOffset(offset, animated: offset != scrollView.contentOffset)
     }
 
-    /// Stops listening to the scroll view's own gesture.
     func end() {
         action?.remove()
         action = nil

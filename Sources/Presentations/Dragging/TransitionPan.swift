@@ -23,7 +23,6 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
 
     private let recognizer: UIPanGestureRecognizer
     private var action: ActionTarget?
-    /// The innermost scroll view that the finger landed in.
     private weak var scrollView: UIScrollView?
     /// The edge toward which the finger moves, and the axis to it.
     private var direction: (edge: PresentationEdge, axis: DragAxis)?
@@ -129,7 +128,6 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         return direction != nil
     }
 
-    /// The edges toward which a transition may begin, each with the axis to it.
     private func ways(in view: UIView) -> [(edge: PresentationEdge, axis: DragAxis)] {
         let layoutDirection = view.layoutDirection
         return directions().map { ($0, DragAxis($0, direction: layoutDirection)) }

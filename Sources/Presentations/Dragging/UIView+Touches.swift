@@ -2,7 +2,6 @@ import UIKit
 
 /// What a touch on a view means for a drag of a view around it.
 extension UIView {
-    /// The view and the views that contain it, inside `limit`.
     private func hierarchy(below limit: UIView) -> [UIView] {
         sequence(first: self, next: \.superview).prefix { $0 !== limit }
     }

@@ -32,7 +32,6 @@ final class KeyboardGuideProbe: UIView {
 }
 
 extension UIViewController {
-    /// The first responder among this view controller, its children and their views.
     var editedResponder: UIResponder? {
         isFirstResponder ? self : children.lazy.compactMap(\.editedResponder).first ?? viewIfLoaded?.editedView
     }
@@ -47,7 +46,6 @@ extension UIView {
         return frame
     }
 
-    /// The first responder among this view and its subviews.
     var editedView: UIView? {
         isFirstResponder ? self : subviews.reduce(nil) { $0 ?? $1.editedView }
     }

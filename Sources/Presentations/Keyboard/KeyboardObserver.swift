@@ -41,7 +41,6 @@ final class KeyboardObserver {
         tokens = NotificationTokens(Self.names, read: \.keyboardMovement) { [weak self] in self?.follow($0) }
     }
 
-    /// The frame of the keyboard in the container; `nil` while there is no keyboard.
     var frameInContainer: CGRect? {
         guard let frame, let container, let screen = container.window?.screen, screen.bounds.size == screenSize else {
             return nil

@@ -33,7 +33,6 @@ extension UIViewController {
     /// Whether the view controller leaves the views below in use: a notice, and a search, which UIKit presents.
     fileprivate var isInFrontOfUse: Bool { notice != nil || self is UISearchController }
 
-    /// The view controller that contains this one and has no parent.
     var outermost: UIViewController { parent?.outermost ?? self }
 
     /// The view controller that can present next: the newest of the notices, or a search, or this one.
@@ -58,7 +57,6 @@ extension Presentation {
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
     var noticeBelow: Presentation? { isNotice ? presented?.presentingViewController?.notice : nil }
 
-    /// The presentation that this one is presented from, a notice or not.
     private var presentationBelow: Presentation? { presented?.presentingViewController?.ownPresentation }
 
     /// The view controller below a notice, and below the notices and the search under it; `nil` if there is none. A
@@ -86,7 +84,6 @@ extension Presentation {
     /// front.
     func moveBelow() { presentationBelow?.moveBehind(placeBehind) }
 
-    /// Brings the one below to the front alongside the dismissal.
     func animateBelowAlongsideDismissal() {
         guard let below = presentationBelow, below.stacked != nil, let chrome = below.components?.chrome else { return }
         animateAlongside(in: chrome) { below.moveBehind(nil) }

@@ -11,7 +11,6 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     private let chrome: ChromeView
     /// The time of the style, in seconds; `nil` without a limit.
     private var time: TimeInterval?
-    /// The time that was left when the clock started last.
     private var remaining: TimeInterval = 0
     /// The moment when it started; `nil` while it is paused.
     private var start: CFTimeInterval?

@@ -88,7 +88,6 @@ final class LayoutPass {
 
     var hasDetents: Bool { namesDetent || !detentFrames.isEmpty }
 
-    /// Whether the layout is that of a notice: not modal, and without detents.
     var isOfNotice: Bool { !layout.isModal && !hasDetents }
 
     /// The detent at which the view rests: the one that the layout names, if it exists; `nil` without detents.

@@ -9,7 +9,6 @@ extension Presentation {
         isAddedSheet ? addedSheetContainer?.parent : presented?.presentingViewController
     }
 
-    /// Whether the content keeps its presentation modal, so that the user cannot dismiss it.
     var isHeldModal: Bool { presented?.keepsPresentationModal == true }
 
     /// Whether touches can reach the view, that is, no modal presentation is on top.

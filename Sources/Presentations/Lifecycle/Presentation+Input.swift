@@ -71,7 +71,6 @@ extension Presentation {
         invalidate()
     }
 
-    /// Takes into account a keyboard that is visible when the presentation begins.
     func findKeyboard() {
         guard components?.keyboard.findKeyboard() == true else { return }
         keyboardWillAppear()
@@ -106,7 +105,6 @@ extension Presentation {
     /// gives nothing back when it comes, or each would cause the next.
     var hasTakenFocus: Bool { edited?.isFirstResponder == false }
 
-    /// The first responder in the presented view controller and in those below it.
     private var focus: UIResponder? {
         guard let presented else { return nil }
         return sequence(first: presented, next: \.presentingViewController)

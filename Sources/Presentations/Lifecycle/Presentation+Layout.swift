@@ -2,13 +2,11 @@ import UIKit
 
 /// The layout: what it depends on, and the pass that it makes.
 extension Presentation {
-    /// Discards the layout, and lays out in the next pass.
     func invalidate() {
         knownPass = nil
         controller?.containerView?.setNeedsLayout()
     }
 
-    /// `nil` before there is a container.
     private var environment: LayoutEnvironment? { controller?.containerView.map(environment) }
 
     private func environment(in container: UIView) -> LayoutEnvironment {
@@ -81,7 +79,6 @@ extension Presentation {
         return pass
     }
 
-    /// The path of the presented view; `nil` before there is a container.
     var path: DragPath? { lastPass?.path }
 
     /// Whether the presentation is a notice, which its content does not keep modal.

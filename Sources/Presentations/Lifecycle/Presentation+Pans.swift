@@ -46,7 +46,6 @@ extension Presentation {
         return TransitionGrip(interaction: driven) { [weak self] in self?.way(.reverse, toward: edge) }
     }
 
-    /// Ends every drag and pan, including the pan that presents.
     func cancelFingers() {
         guard let components else { return }
         components.drag.cancel()

@@ -8,7 +8,6 @@ extension Presentation {
         components.frames.start { [weak self] in self?.lookAtView() ?? false }
     }
 
-    /// Called when the view is at a position on the screen.
     func viewDidMove(to position: CGFloat) {
         guard let components, position != components.reportedPosition, let follower, let path, let controller else {
             return

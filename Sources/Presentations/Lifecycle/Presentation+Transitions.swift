@@ -26,7 +26,6 @@ extension Presentation {
         return isArrivingByItself || components.drag.phase == .settling || change?.isRunning == true && !isInTransition
     }
 
-    /// Whether a finger moves the view in the transition that begins.
     var isMovedByFinger: Bool { components?.drag.request != nil || panInteraction.isRequested }
 
     // MARK: UIKit's questions

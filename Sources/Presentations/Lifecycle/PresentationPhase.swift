@@ -21,7 +21,6 @@ struct PresentationPhase: Equatable, Sendable {
         case over(DismissalReason?)
     }
 
-    /// A dismissal, and whether it is animated.
     struct Dismissal: Equatable, Sendable {
         var reason: DismissalReason
         var isAnimated = true
@@ -61,7 +60,6 @@ struct PresentationPhase: Equatable, Sendable {
         case report(DismissalReason?)
     }
 
-    /// The reason why an event cannot happen in a state.
     enum Illegal: String, Error {
         case notRequested = "it has not been requested"
         case requestedTwice = "it has been requested already"

@@ -27,7 +27,6 @@ final class PresentationRequest {
         proceed()
     }
 
-    /// Drops the request if UIKit does not have it yet.
     func withdraw() { action = nil }
 
     private func proceed() {
@@ -111,7 +110,6 @@ extension UIViewController {
         return nil
     }
 
-    /// Whether the view controller is a child of another one or the root of its window.
     var isPlaced: Bool { parent != nil || viewIfLoaded?.window?.rootViewController === self }
 
     /// The presentation of the kit that was requested last for this view controller.

@@ -71,6 +71,5 @@ final class DisplayLinkObserver {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the gesture has begun and not ended.
     var isMoving: Bool { state == .began || state == .changed }
 }

@@ -46,7 +46,6 @@ final class EscapeHandler {
 /// A view that dismisses its content when the user presses a dismissal key.
 @MainActor
 protocol DismissalKeyHandler: UIView {
-    /// Returns whether the key was handled.
     func userDidPressDismissalKey() -> Bool
 }
 

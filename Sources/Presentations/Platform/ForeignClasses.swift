@@ -10,7 +10,6 @@ extension UIViewController {
         classes.contains { String(describing: $0).hasPrefix("UIHostingController<") }
     }
 
-    /// The class of the view controller, and those from which it inherits.
     fileprivate var classes: some Sequence<Any.Type> {
         sequence(first: Mirror(reflecting: self), next: \.superclassMirror).lazy.map(\.subjectType)
     }

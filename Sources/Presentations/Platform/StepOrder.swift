@@ -6,7 +6,6 @@ import UIKit
 /// first, so a step of the view comes after the scroll view's action.
 @MainActor
 struct StepOrder {
-    /// Whether a step has begun the drag.
     private var hasBegun = false
     /// Whether the first step is waiting for the scroll view's action.
     private var isWaiting = false

@@ -29,7 +29,6 @@ public enum Dimming: Equatable, Sendable {
 }
 
 extension Dimming {
-    /// Returns a level in 0…1, which is 1 for NaN.
     static func usable(_ level: CGFloat) -> CGFloat { level.isNaN ? 1 : min(1, max(0, level)) }
 }
 

@@ -1,7 +1,6 @@
 import UIKit
 
 extension LayoutEnvironment {
-    /// The display, and the place of the container on it.
     struct Display: Equatable, Sendable {
         /// The size of the display in the interface orientation, in points.
         var size: CGSize

@@ -17,12 +17,10 @@ struct DragAxis: Equatable, Sendable {
     /// Whether positions are the distances of the view's top edge from the container's.
     var isTowardBottom: Bool { isVertical && isFar }
 
-    /// The edge at which the view is dismissed.
     var outerEdge: CGRectEdge { isVertical ? (isFar ? .maxYEdge : .minYEdge) : (isFar ? .maxXEdge : .minXEdge) }
 
     private var sign: CGFloat { isFar ? 1 : -1 }
 
-    /// Returns the outward part of a translation or a velocity.
     func outward(_ vector: CGPoint) -> CGFloat { sign * (isVertical ? vector.y : vector.x) }
 
     /// Returns the translation by a number of points outward.
@@ -30,7 +28,6 @@ struct DragAxis: Equatable, Sendable {
         isVertical ? CGPoint(x: 0, y: sign * length) : CGPoint(x: sign * length, y: 0)
     }
 
-    /// Returns the part of a translation or a velocity across the axis.
     func across(_ vector: CGPoint) -> CGFloat { isVertical ? vector.x : vector.y }
 
     func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
@@ -39,7 +36,6 @@ struct DragAxis: Equatable, Sendable {
         isFar ? (isVertical ? frame.minY : frame.minX) : -(isVertical ? frame.maxY : frame.maxX)
     }
 
-    /// Returns the position of a view that is just outside a container.
     func hidden(in container: CGSize) -> CGFloat { isFar ? length(of: container) : 0 }
 
     /// Returns the position of a view with a length that is just outside a container at the opposite edge.
@@ -72,7 +68,6 @@ struct DragAxis: Equatable, Sendable {
     }
 }
 
-/// The placement of a view along one axis of the room for it.
 enum AxisPlacement: Equatable, Sendable {
     case start, center, end
 

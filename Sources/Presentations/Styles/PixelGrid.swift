@@ -40,7 +40,6 @@ extension CGFloat {
     /// Whether the number is not NaN and within the limit.
     var isUsable: Bool { magnitude <= Self.usableLimit }
 
-    /// The number, or 0 if it is unusable.
     var usable: CGFloat { isUsable ? self : 0 }
 
     /// The length, or `nil` if it is zero, negative or unusable.
@@ -53,6 +52,5 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// Whether a layer can draw in it.
     var isUsable: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isUsable) }
 }

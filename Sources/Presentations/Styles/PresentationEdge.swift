@@ -16,7 +16,6 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
     /// The right side in a left-to-right layout.
     case trailing
 
-    /// Whether a movement toward this edge is vertical.
     var isVertical: Bool { self == .top || self == .bottom }
 
     var opposite: PresentationEdge {

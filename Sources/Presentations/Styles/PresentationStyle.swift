@@ -107,7 +107,6 @@ extension PresentationStyle {
 
     func isEqual(to other: any PresentationStyle) -> Bool { other as? Self == self }
 
-    /// Creates the controller of one presentation, with a copy of the style.
     @MainActor
     func makePresentationController(
         presented: UIViewController, presenting: UIViewController?

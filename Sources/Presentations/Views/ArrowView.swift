@@ -26,7 +26,6 @@ final class ArrowView: CodeView {
         if self.frame != frame { self.frame = frame }
     }
 
-    /// Returns whether a point in the superview is inside the arrow.
     func contains(_ point: CGPoint, beside bounds: CGRect) -> Bool {
         arrow.frame(beside: bounds).contains(point) && arrow.path(beside: bounds).contains(point)
     }

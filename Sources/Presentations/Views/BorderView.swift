@@ -32,7 +32,6 @@ final class BorderView: CodeView {
         draw()
     }
 
-    /// Rounds the corners, inside an animation or not.
     func round(_ shape: CornerShape) {
         guard shape != self.shape else { return }
         self.shape = shape

@@ -6,7 +6,6 @@ import UIKit
 /// While an animation changes the shape, there is no path, and the shadow follows the screen. UIKit animates the shape
 /// but not the path, and a separate animation of the path would not follow a finger (Z4).
 extension ChromeView {
-    /// Applies a drawable shadow, or removes it.
     func apply(_ shadow: Shadow?) {
         if self.shadow != shadow {
             self.shadow = shadow
@@ -55,7 +54,6 @@ extension CALayer {
     }
 }
 
-/// A rectangle with rounded corners and an optional arrow.
 struct RoundedOutline: Equatable {
     let rect: CGRect
     let shape: CornerShape

@@ -25,7 +25,6 @@ final class ChromeView: CodeView, DismissalKeyHandler {
     /// The corners from the layout, or during a drag those of the position.
     private var corners = CornerShape()
 
-    /// The background beyond the view. Defaults to `nil`: none.
     var overscrollFill: OverscrollFill? {
         didSet {
             guard overscrollFill != oldValue else { return }
@@ -67,7 +66,6 @@ final class ChromeView: CodeView, DismissalKeyHandler {
     var onLeave: (() -> Void)?
     /// Handles VoiceOver's escape gesture, and returns whether it has done so.
     var onEscape: (() -> Bool)?
-    /// Called when the user presses a dismissal key. Returns whether it was handled.
     var onDismissalKey: (() -> Bool)?
     var allowsFocusUpdate: (UIFocusUpdateContext) -> Bool = { _ in true }
 
@@ -158,7 +156,6 @@ final class ChromeView: CodeView, DismissalKeyHandler {
         borderView?.round(shape)
     }
 
-    /// Stops the animations of the corners where they are on the screen.
     func stopCorners() {
         let radius = clips.stop()
         borderView?.stop()

@@ -89,7 +89,6 @@ final class CornerClips {
         return isConfigured ? nil : outer.layer.cornerRadius
     }
 
-    /// Returns the radius of the outer clip for another shape.
     func outerRadius(of shape: CornerShape) -> CGFloat { shape.radius(of: slots[0]) }
 
     /// Whether a stopped animation has left the corners at intermediate radii.
@@ -129,7 +128,6 @@ final class ContentContainerView: CodeView {
         addSubview(content)
     }
 
-    /// Keeps insets from the content, which fills a rectangle of the superview.
     func suppress(_ insets: UIEdgeInsets, in rect: CGRect) {
         guard suppressedSafeArea != insets else { return }
         suppressedSafeArea = insets
@@ -157,7 +155,6 @@ final class ContentContainerView: CodeView {
         ViewGeometry.move(content, to: CGRect(origin: .zero, size: size))
     }
 
-    /// Called after a cancelled dismissal.
     func renewSurroundings() { renewSurroundings(of: content) }
 
     /// Removes the content, so that it can be presented again.

@@ -123,7 +123,6 @@ final class DimmingController {
     /// Returns whether a touch passes to the views behind the container. Called only while nothing is dimmed.
     let passesTouches: () -> Bool
     private(set) var view: DimmingView
-    /// The level while the presented view rests.
     private var restingLevel: CGFloat
     /// Whether the level follows the presented view in each frame. UIKit animates a blur only from none to all of it.
     private(set) var followsView = false
@@ -145,7 +144,6 @@ final class DimmingController {
         install(view)
     }
 
-    /// Shows the dimming for the presented view at rest.
     func show() { fade(to: restingLevel) }
 
     /// Shows a level, inside an animation or not. One that follows the presented view is left to its movement.

@@ -16,12 +16,10 @@ final class GrabberClearance {
     private static let minimum: CGFloat = 4
 
     private var topInset: OverriddenProperty<UINavigationController, CGFloat>?
-    /// The height of the row with the buttons, as it was last seen alone.
     private var rowHeight: CGFloat?
 
     init(of controller: UIViewController) { follow(controller) }
 
-    /// Follows another controller, and restores the previous one.
     func follow(_ controller: UIViewController) {
         let navigation = controller as? UINavigationController
         guard navigation !== topInset?.owner else { return }

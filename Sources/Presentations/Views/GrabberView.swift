@@ -137,7 +137,6 @@ enum DetentStep {
 @MainActor
 protocol GrabbedSheet: AnyObject {
     var strings: AccessibilityStrings { get }
-    /// The name of the detent that the sheet rests at.
     var detentName: String? { get }
     var canBeDismissedByUser: Bool { get }
     func canStep(_ step: DetentStep) -> Bool

@@ -22,7 +22,6 @@ final class MaterialView: UIVisualEffectView {
         preconditionFailure("A material view is made in code.")
     }
 
-    /// Rounds the corners of glass, inside an animation or not.
     func round(_ shape: CornerShape) {
         guard isGlass, self.shape != shape else { return }
         self.shape = shape
@@ -101,13 +100,11 @@ extension ChromeView {
 }
 
 extension PresentationMaterial {
-    /// Whether the system draws it as glass.
     @MainActor
     fileprivate var isGlass: Bool {
         if case .glass = self { SystemLook.isNew } else { false }
     }
 
-    /// The system's effect.
     @MainActor
     fileprivate var effect: UIVisualEffect {
         if case .glass(let tint, _) = self, let glass = SystemLook.glass(tint: tint) { return glass }

@@ -35,7 +35,6 @@ extension UIView {
 /// The guide, and the numbers that move it, one for each view presented over the same view.
 final class PresentedViewLayoutGuide: UILayoutGuide {
     private var top: NSLayoutConstraint?
-    /// The height that each presented view covers, in points.
     private var covers: [(presentedView: WeakReference<PresentedViewGuides>, height: CGFloat)] = []
 
     /// Notes the height that a presented view covers, in points. Returns whether the guide has moved.
@@ -71,7 +70,6 @@ final class PresentedViewLayoutGuide: UILayoutGuide {
 /// The guides that follow one presented view. A step of a drag sets one number for each of them.
 @MainActor
 final class PresentedViewGuides {
-    /// The guides, with the bottom of their views in the container.
     private var guides: [(guide: PresentedViewLayoutGuide, bottom: CGFloat)] = []
     /// Whether the guides follow the presented view. They do until its dismissal begins.
     private var isFollowing = false
@@ -115,7 +113,6 @@ final class PresentedViewGuides {
         isFollowing = false
     }
 
-    /// Returns the guides that have moved.
     private func move(to top: CGFloat) -> [PresentedViewLayoutGuide] {
         guard isFollowing else { return [] }
         return guides.filter { $0.guide.cover(max(0, $0.bottom - top), by: self) }.map(\.guide)

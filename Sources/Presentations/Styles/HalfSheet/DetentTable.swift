@@ -126,7 +126,6 @@ struct DetentTable: Sendable {
         rows.insert(row, at: first)
     }
 
-    /// Returns the level of the dimming at a row, 0…1.
     func dimming(in row: Int) -> CGFloat {
         rows[row].dimming ?? (rows[row].height <= undimmedHeight ?? -1 ? 0 : 1)
     }

@@ -19,10 +19,8 @@ struct HalfSheetLayout {
     /// The distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always attached.
     let detachedMargin: CGFloat
 
-    /// The way in which the sheet avoids the current keyboard.
     private let keyboard: KeyboardPolicy
     private let placement: HalfSheet.WidePlacement
-    /// The width of an attached sheet, in points.
     private let width: CGFloat
     /// The largest height inside the bottom safe area, in points.
     private let maximum: CGFloat

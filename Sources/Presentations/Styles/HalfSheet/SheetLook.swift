@@ -20,7 +20,6 @@ public enum SheetLook: Equatable, Sendable {
     /// instead, text included: by 377/393 on a phone that is 393 points wide.
     case floating
 
-    /// The look of the system's own sheets, classic or floating.
     static var system: SheetLook { SystemLook.hasFloatingSheets ? .floating : .classic }
 }
 
@@ -44,7 +43,6 @@ extension HalfSheet {
 
 /// The corners of a half-sheet that can be detached from the edges.
 extension HalfSheetLayout {
-    /// Returns the radii around a frame at a distance from the edges.
     func radii(of frame: CGRect, at margin: CGFloat) -> CornerRadii {
         let detached = detachedCorners(of: frame)
         guard margin < detachedMargin else { return detached }
