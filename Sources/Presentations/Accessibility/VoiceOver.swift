@@ -6,8 +6,7 @@ extension UIAccessibility {
 }
 
 extension UIViewController {
-    /// The text that VoiceOver speaks when a view that is not modal appears: the label of the view, or else the labels
-    /// in it, or else the title.
+    /// What VoiceOver speaks when a view that is not modal appears: its label, or else the labels in it, or the title.
     var spokenContent: String? {
         let labels = view.spokenLabels.joined(separator: ", ")
         return labels.isEmpty ? title : labels

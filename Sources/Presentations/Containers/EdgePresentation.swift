@@ -2,11 +2,10 @@ import UIKit
 
 /// A presentation in any style that the user drags in from an edge of the screen.
 ///
-/// A view whose animation slides it in from that edge has its moving edge at the finger, and the progress is the
-/// fraction of its way. Any other animation follows by the fraction of the screen's width or height that the finger has
-/// covered. A release beyond the threshold completes the presentation. Afterwards the opposite movement dismisses it.
-/// That works anywhere on the screen, except where a scroll view can still scroll in that direction, and if the style's
-/// own swipe leads there.
+/// A view whose animation slides it in from that edge has its moving edge at the finger. Any other animation follows by
+/// the fraction of the screen's width or height that the finger has covered. A release beyond the threshold completes
+/// the presentation. Afterwards the opposite movement dismisses it anywhere on the screen, except where a scroll view
+/// can still scroll in that direction, and if the style's own swipe leads there.
 ///
 /// ```swift
 /// home.use(
@@ -23,25 +22,23 @@ import UIKit
 public struct EdgePresentation: Sendable {
     /// The edge that the finger comes from. Defaults to `.leading`. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge
-    /// The distance, as a fraction of the view's way or else of the screen's width or height, or the velocity at which
-    /// a release completes the presentation or the dismissal. Defaults to `.edge`: more than half, or 920 points per
-    /// second.
+    /// The distance, as a fraction of the view's way or else of the screen's length, or the velocity at which a release
+    /// completes the presentation or the dismissal. Defaults to `.edge`: more than half, or 920 points per second.
     public let threshold: SwipeThreshold
     /// The style of the presentation.
     public let style: any PresentationStyle
     let makeViewController: @MainActor () -> UIViewController?
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
-    /// Creates a presentation from an edge, in a style with any animation. The edge of a drawer is set in its own
-    /// style.
+    /// Creates a presentation from an edge, in a style with any animation. A drawer has its own edge.
     ///
     /// `content` makes the view controller to present, each time a finger comes in. It returns `nil` to present
     /// nothing. Not called while a view controller is presented, during a transition, or while the view is not in a
     /// window. The view retains this closure, so capture the view controller that uses the presentation weakly.
     ///
     /// `onDismiss` is called once for each presented view controller after it has gone, with the reason, in the next
-    /// turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
-    /// cancelled dismissal.
+    /// turn of the main queue: with `.swipe` if the user cancels the presentation. Not called for a cancelled
+    /// dismissal.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         content: @escaping @MainActor () -> UIViewController?,

@@ -18,8 +18,7 @@ public struct NavigationTransition: Sendable {
     public var pop: TransitionAnimation?
     /// The area in which a swipe pops. Defaults to `.anywhere`.
     public var interactivePop: InteractivePop
-    /// The distance or velocity at which a release completes a pop. Defaults to `.pop`: 0.3 of the width, or 920 points
-    /// per second.
+    /// The distance or velocity that completes a pop. Defaults to `.pop`: 0.3 of the width, or 920 points per second.
     public var threshold: SwipeThreshold
     /// Returns the animation between two particular view controllers, the one that disappears and the one that appears,
     /// or `nil` for ``push`` or ``pop``. Defaults to `nil`.
@@ -83,9 +82,9 @@ public struct NavigationTransition: Sendable {
 extension UINavigationController {
     /// Uses a transition for every push and pop from now on. It replaces the transition in use.
     ///
-    /// Until ``UIKit/UINavigationController/removeTransition()`` the property `delegate` has another value,
-    /// and `interactivePopGestureRecognizer` is disabled. From iOS 26 on, UIKit's content swipe waits for the
-    /// transition's swipe; to turn it off, disable `interactiveContentPopGestureRecognizer`.
+    /// Until ``UIKit/UINavigationController/removeTransition()`` the property `delegate` has another value, and
+    /// `interactivePopGestureRecognizer` is disabled. From iOS 26 on, UIKit's content swipe waits for the transition's
+    /// swipe; to turn it off, disable `interactiveContentPopGestureRecognizer`.
     ///
     /// The call loads the view. It cancels a pop that is being dragged; any other running transition continues.
     public func use(_ transition: NavigationTransition) {

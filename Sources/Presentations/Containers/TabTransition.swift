@@ -23,8 +23,8 @@ public struct TabTransition: Equatable, Sendable {
     /// presented, on the bar itself, and after the tab bar controller has been given another delegate. Scroll views
     /// that can still scroll in the direction of the swipe take precedence, and so does a selected stack that can pop.
     public var isInteractive: Bool
-    /// The distance or velocity at which a release completes a change. Defaults to `.pop`: 0.3 of the width, or 920
-    /// points per second.
+    /// The distance or velocity that completes a change. Defaults to `.pop`: 0.3 of the width, or 920 points per
+    /// second.
     public var threshold: SwipeThreshold
 
     /// Creates a transition. By default the views push each other aside, and a swipe selects an adjacent tab.

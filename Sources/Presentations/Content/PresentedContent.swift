@@ -41,8 +41,8 @@ final class PresentedContent {
     private weak var reportedScreen: UIViewController?
     private(set) var revision = 0
     var echo = MeasurementEcho()
-    /// The traits with which the content was measured. Outside of a window they may not be the user's, and the screen of a
-    /// stack may not have followed them.
+    /// The traits with which the content was measured. Outside of a window they may not be the user's, and the screen
+    /// of a stack may not have followed them.
     var measured: (traits: LayoutTraits, isInWindow: Bool)?
     /// The size that UIKit has told the content to expect, while the container changes its size.
     private var announced: (size: CGSize, coordinator: any UIViewControllerTransitionCoordinator)?
@@ -135,8 +135,8 @@ final class PresentedContent {
         screenMayHaveChanged()
     }
 
-    /// Notices what no delegate tells: a list that has come to rest, another tab or child, a push if the app has a
-    /// delegate, and other bars.
+    /// Notices what no delegate tells: a list at rest, another tab or child, a push if the app has a delegate, other
+    /// bars.
     private func turnWillEnd() -> Bool {
         if takeOverScrolledHeights() { return true }
         if hasNoContainers { return false }
@@ -187,7 +187,8 @@ final class PresentedContent {
         if let screen, screen !== reportedScreen { reportScreen() }
     }
 
-    /// Whether the traits of the content have changed since it was measured, or the stack around it has come to a window.
+    /// Whether the traits of the content have changed since it was measured, or the stack around it has come to a
+    /// window.
     var needsMeasuring: Bool {
         guard let measured, let content = screen else { return false }
         if measured.traits != LayoutTraits(content.traitCollection) { return true }
@@ -205,8 +206,7 @@ final class PresentedContent {
         host?.contentContainer?.setNeedsLayout()
     }
 
-    /// Called when another controller comes to the top of the stack. The presented view changes its size along with the
-    /// transition.
+    /// Called when another controller comes to the top. The presented view changes its size along with the transition.
     private func didChange(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let host, let container = host.contentContainer, host.contentChrome != nil,
             let coordinator, coordinator.isAnimated, !host.isDragged, !UIAccessibility.isReduceMotionEnabled

@@ -144,8 +144,7 @@ struct LevelRamp: Equatable, Sendable {
     private let outermost: CGFloat
 
     /// - Parameters:
-    ///   - levels: The level at each snap position, 0…1, in their order. Of positions that happen to be the same the
-    ///     lowest level counts.
+    ///   - levels: The level at each snap position, 0…1, in their order. At the same position the lowest counts.
     ///   - fadesOut: Whether the level falls to 0 on the way out. That of a view that cannot be hidden stays.
     init(_ snaps: SnapPositions, levels: [CGFloat], fadesOut: Bool = false) {
         outermost = snaps.outermost

@@ -68,8 +68,7 @@ struct TransitionGrip {
     var isReversible = true
     /// Set if the finger moves the view on both axes.
     var free: FreePop?
-    /// Returns the way of a view that moves along with the finger. Defaults to `nil`: the length of the view with the
-    /// pan.
+    /// Returns the way of a view that moves with the finger. Defaults to `nil`: the length of the view with the pan.
     var way: (@MainActor () -> Way?)?
 
     /// The way of a view along the axis of the finger, in points. With a `start`, the coordinate of the view's inner

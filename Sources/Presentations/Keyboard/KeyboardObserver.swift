@@ -22,7 +22,8 @@ final class KeyboardObserver {
     private var probe: KeyboardGuideProbe?
 
     /// - Parameters:
-    ///   - belongsToAnother: Returns whether a keyboard that appears now belongs to another presentation and is ignored.
+    ///   - belongsToAnother: Returns whether a keyboard that appears now belongs to another presentation and is
+    ///     ignored.
     ///   - onMove: Called when UIKit announces another frame; `appears` is true for a keyboard that appears.
     ///   - onDrag: Called when a finger has moved the keyboard.
     ///   - onEdit: Called when another view is edited, which is animated, or when a text view may have grown.
@@ -48,8 +49,7 @@ final class KeyboardObserver {
         return container.convert(frame, from: screen.coordinateSpace)
     }
 
-    /// The least height of the presented view in which the first responder is seen, as far as it is known; zero without
-    /// a keyboard.
+    /// The least height of the presented view in which the first responder is seen; zero if it is not known.
     var heightForEditing: CGFloat { frame != nil && editedView?.isFirstResponder == true ? editedHeight : 0 }
 
     /// Notes that height, or zero if none is of use. Returns `false` if nothing changes.
@@ -81,8 +81,7 @@ final class KeyboardObserver {
     }
 
     /// The notifications that cover every movement. For an undocked or floating keyboard, UIKit posts only changes of
-    /// the frame. For a keyboard that hides, it posts the hidden frame, and for one that the user drags, the frame
-    /// afterwards.
+    /// the frame. For a keyboard that hides, it posts the hidden frame, and for a dragged one the frame afterwards.
     private static let names = [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidChangeFrameNotification,
@@ -144,8 +143,7 @@ final class KeyboardObserver {
 }
 
 /// The values in a notification about the keyboard: its frame at the end, in the screen's coordinates, the duration in
-/// seconds, the options of an animation along with it, its screen, which is `nil` before iOS 16.1, and whether the movement
-/// is over.
+/// seconds, the options of an animation along with it, its screen (`nil` before iOS 16.1), and whether it is over.
 typealias KeyboardMovement = (
     frame: CGRect, duration: TimeInterval, options: UIView.AnimationOptions, screen: UIScreen?, isOver: Bool
 )

@@ -40,8 +40,8 @@ extension UIViewController {
         Array(presentedStack.prefix { $0.isInFrontOfUse && !$0.isBeingDismissed }).last ?? self
     }
 
-    /// Whether a keyboard that appears now belongs to something on top of this view controller: to a modal presentation,
-    /// or to a notice that is being edited.
+    /// Whether a keyboard that appears now belongs to something on top of this view controller: to a modal
+    /// presentation, or to a notice that is being edited.
     var isBelowKeyboard: Bool {
         switch Cover(of: self) {
         case .nothing, .leavingModal: false
@@ -51,8 +51,7 @@ extension UIViewController {
     }
 }
 
-/// The stack of notices. The second one is presented from the first, and so on. The newest is in front, and the others
-/// move back.
+/// The stack of notices. Each is presented from the one before. The newest is in front, and the others move back.
 extension Presentation {
     /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
     var noticeBelow: Presentation? { isNotice ? presented?.presentingViewController?.notice : nil }
@@ -80,8 +79,7 @@ extension Presentation {
         return StackedNotice(fronts: [pass.layout.frame] + (stacked?.fronts ?? []))
     }
 
-    /// Moves the notice below to its place behind this one. If one of the two is modal now, the one below comes to the
-    /// front.
+    /// Moves the notice below to its place behind this one, or to the front if one of the two is modal now.
     func moveBelow() { presentationBelow?.moveBehind(placeBehind) }
 
     func animateBelowAlongsideDismissal() {
@@ -97,8 +95,8 @@ extension Presentation {
     }
 }
 
-/// The place of a presentation that is not modal behind newer ones. It moves back, and only its inner end is in sight. One
-/// at another place than theirs stays as it is.
+/// The place of a presentation that is not modal behind newer ones. It moves back, and only its inner end is in sight.
+/// One at another place than theirs stays as it is.
 struct StackedNotice: Equatable {
     /// The length of a view that stays visible behind a newer one, in points.
     static let gap: CGFloat = 10
@@ -109,8 +107,7 @@ struct StackedNotice: Equatable {
     /// Returns the scale of a view that would have `frame` at the front, about that of the system's notifications.
     func scale(of frame: CGRect) -> CGFloat { pow(0.94, CGFloat(fronts.filter(frame.overlaps).count)) }
 
-    /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of this place by
-    /// its position in the stack.
+    /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of that.
     ///
     /// In the upper half of the container a view is visible below the one in front of it, and otherwise above, as far
     /// as the safe area has room. It is not larger than that one, so that nothing else of it is seen.

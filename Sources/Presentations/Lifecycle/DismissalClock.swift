@@ -3,8 +3,8 @@ import UIKit
 /// Dismisses a presentation when the time of its style's `dismissesAfter` has passed.
 ///
 /// The clock is paused while the presented view moves, while a finger is on the view or VoiceOver's cursor is in it,
-/// and while another presentation covers it. UIKit reports few of these conditions, so they are checked in each turn of the
-/// run loop. While the app is idle nothing runs but a timer for the end.
+/// and while another presentation covers it. UIKit reports few of these conditions, so they are checked in each turn of
+/// the run loop. While the app is idle nothing runs but a timer for the end.
 @MainActor
 final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     private weak var presentation: Presentation?
@@ -33,8 +33,7 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
 
     /// Starts the time from now on. The same time again has no effect.
     ///
-    /// - Parameter wanted: The time, in seconds. `nil`, NaN and infinite values set no limit. A negative time counts as
-    ///   0.
+    /// - Parameter wanted: The time, in seconds. `nil`, NaN and infinity set no limit. A negative time counts as 0.
     func apply(_ wanted: TimeInterval?) {
         let wanted = wanted.flatMap { $0.isFinite ? max(0, $0) : nil }
         guard wanted != time else { return }

@@ -36,8 +36,7 @@ extension Presentation {
         return true
     }
 
-    /// Returns the frame of the visible part of the anchor in the container; `nil` without an anchor, or if it is out
-    /// of sight.
+    /// Returns the frame of the visible part of the anchor in the container; `nil` if there is none.
     func anchorFrame(in container: UIView) -> CGRect? {
         guard let anchor = current.anchor else { return nil }
         // `nil` for an item that is in no bar on the screen.

@@ -32,8 +32,7 @@ extension Presentation {
 }
 
 extension UIViewController {
-    /// The kit's controller that shows this view controller, as a presented one or as a child; `nil` if it is shown in
-    /// another way.
+    /// The kit's controller that shows this view controller, presented or as a child; `nil` if there is none.
     var ownPresentationController: PresentationController? {
         if let container = parent as? HalfSheetContainerViewController { return container.sheet }
         // For a view controller that is not presented, UIKit would create a presentation controller and keep it.
@@ -44,8 +43,8 @@ extension UIViewController {
 }
 
 extension (any UIViewControllerTransitionCoordinator)? {
-    /// Animates alongside the transition, which needs to know a view outside of the container. Without a coordinator, or
-    /// if it refuses the animation, the changes are made immediately.
+    /// Animates alongside the transition, which needs to know a view outside of the container. Without a coordinator,
+    /// or if it refuses the animation, the changes are made immediately.
     @MainActor
     func animate(in view: UIView?, _ changes: @escaping () -> Void) {
         let isQueued =

@@ -24,8 +24,8 @@ extension Presentation {
 
     // MARK: The pass
 
-    /// The pass for the present container. A change of its size or its safe area takes effect immediately, and every other
-    /// change in the layout of the container.
+    /// The pass for the present container. A change of its size or its safe area takes effect immediately, and every
+    /// other change in the layout of the container.
     var pass: LayoutPass {
         if let knownPass, isCurrent(knownPass.environment) { return knownPass }
         let pass = makePass(in: environment ?? LayoutEnvironment(container: .zero))
@@ -71,8 +71,8 @@ extension Presentation {
         return pass
     }
 
-    /// The pass of the last layout, which a finger follows. A new one if the container has another size. A safe area that
-    /// changes without a layout does not move the view under the finger. `nil` before there is a container.
+    /// The pass of the last layout, which a finger follows. A new one if the container has another size. A safe area
+    /// that changes without a layout does not move the view under the finger. `nil` before there is a container.
     var lastPass: LayoutPass? {
         guard let container = controller?.containerView else { return nil }
         if let knownPass, knownPass.environment.container == container.bounds.size { return knownPass }
@@ -153,12 +153,11 @@ extension Presentation {
 
     // MARK: Animated changes
 
-    /// Animates to the current settings, and returns the coordinator of the transition that the change is a part of;
-    /// `nil` if there is none.
+    /// Animates to the current settings, and returns the coordinator of the transition that the change is a part of, if
+    /// any.
     ///
-    /// Inside an animation the change becomes a part of it. If a transition of the content is about to begin, it becomes
-    /// a part of that, which may be interactive. Otherwise a spring animates it. With Reduce Motion it takes effect
-    /// immediately.
+    /// Inside an animation the change becomes a part of it, or else of a transition of the content that is about to
+    /// begin, which may be interactive. Otherwise a spring animates it, and with Reduce Motion nothing.
     ///
     /// - Parameter completion: Called once when the animation has ended, or immediately if there is none.
     @discardableResult

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Passes the control of the status bar to the presented view controller and back. A sheet that was added as a child leaves
-/// the status bar alone.
+/// Passes the control of the status bar to the presented view controller and back. A sheet that is a child leaves it
+/// alone.
 extension Presentation {
-    /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an animation.
-    /// A dismissal tells it alongside its own.
+    /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an
+    /// animation. A dismissal tells it alongside its own.
     func updateStatusBar(_ pass: LayoutPass) {
         guard let components, let presented, !isAddedSheet, !presented.isBeingDismissed else { return }
         let isPushedBack = pushesPresenterBack(pass.options)
@@ -60,8 +60,7 @@ extension Presentation {
 }
 
 extension LayoutPass {
-    /// True if the presented view controller controls the status bar at this layout. By default it does if its view covers
-    /// the middle of the bar.
+    /// Whether the presented view controller controls the status bar: by default if its view covers the middle of it.
     fileprivate var wantsStatusBar: Bool {
         switch options.statusBar {
         case .automatic:
@@ -77,8 +76,7 @@ extension UIViewController {
     /// pushed back, because the area above it is black. `nil` at other times.
     ///
     /// UIKit asks a view controller for the style, so the one that controls the status bar has to return it: the root,
-    /// or a container such as a tab bar controller. The kit tells UIKit about each change, so the change is animated
-    /// with the transition.
+    /// or a container such as a tab bar controller. The kit tells UIKit about each change, which is animated.
     ///
     /// ```swift
     /// override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -40,8 +40,8 @@ extension Presentation {
         return animator
     }
 
-    /// Returns the interaction for UIKit: that of the gesture that has requested the transition, or one that lets a finger
-    /// catch the view (Z1). `nil` if the app animates.
+    /// Returns the interaction for UIKit: that of the gesture that has requested the transition, or one that lets a
+    /// finger catch the view (Z1). `nil` if the app animates.
     func interaction(
         for operation: TransitionAnimator.Operation, using animator: any UIViewControllerAnimatedTransitioning
     ) -> TransitionInteraction? {
@@ -103,8 +103,7 @@ extension Presentation {
         }
     }
 
-    /// Notes before a dismissal whether the cursor is in the presented view. Beside a notice the user may have moved it
-    /// elsewhere.
+    /// Notes before a dismissal whether the cursor is in the presented view. Beside a notice it may be elsewhere.
     func noteCursor() {
         guard let components else { return }
         hadCursor = (!isAddedSheet && !isNotice) || components.chrome.hasCursor

@@ -28,8 +28,8 @@ final class PresentationLifecycle {
         handle(.requested)
     }
 
-    /// UIKit asks for the animation of a dismissal. If the view is going to leave anyway, the app means the presentation
-    /// that it has requested since.
+    /// UIKit asks for the animation of a dismissal. If the view is going to leave anyway, the app means the
+    /// presentation that it has requested since.
     func dismissalWasTaken() {
         if phase.kept != nil || presented?.isBeingDismissed == true { next?.lifecycle.withdraw(animated: false) }
         handle(.dismissalTaken)
@@ -84,8 +84,8 @@ final class PresentationLifecycle {
     /// The delegate is called as for UIKit's own sheets: should dismiss, will dismiss, did dismiss; or did attempt to
     /// dismiss. The call after the dismissal is made at its end, and not if it was cancelled.
     ///
-    /// - Returns: Whether the request was handled, which includes a refusal and a dismissal that UIKit has deferred. It is
-    ///   not handled while a modal presentation covers the view, or while the view is appearing or disappearing.
+    /// - Returns: Whether the request was handled, which includes a refusal and a dismissal that UIKit has deferred. It
+    ///   is not handled while a modal presentation covers the view, or while the view is appearing or disappearing.
     @discardableResult
     func userWantsToDismiss(_ reason: DismissalReason) -> Bool {
         guard canDismiss else { return false }
@@ -109,8 +109,8 @@ final class PresentationLifecycle {
         return canDismiss ? .granted : .unavailable
     }
 
-    /// Returns whether a finger that moves the view out may dismiss it. Notices in front go first, which the finger can
-    /// wait for.
+    /// Returns whether a finger that moves the view out may dismiss it. It can wait for notices in front, which go
+    /// first.
     func askForFinger() -> DismissalPermission {
         guard !wouldBeDeferred, let presented else { return .unavailable }
         let permission = permission()
@@ -121,8 +121,7 @@ final class PresentationLifecycle {
         return .later
     }
 
-    /// Dismisses the notices in front. UIKit would otherwise animate the foremost of them, and remove this view at once
-    /// (C60).
+    /// Dismisses the notices in front. UIKit would animate the foremost of them, and remove this view at once (C60).
     private func dismissNotices(over presented: UIViewController) {
         guard let notice = presented.presentedViewController, notice !== leavingNotice, !notice.isBeingDismissed else {
             return
@@ -141,7 +140,8 @@ final class PresentationLifecycle {
     /// Dismisses without a question. The delegate is told before about a dismissal by the user. In that call it may
     /// dismiss itself, which is then the same dismissal, or do something that leaves nothing to dismiss.
     ///
-    /// - Parameter isWanted: Returns whether the dismissal is still wanted after that. The drag may have been cancelled.
+    /// - Parameter isWanted: Returns whether the dismissal is still wanted after that. The drag may have been
+    ///   cancelled.
     func dismiss(_ reason: DismissalReason, ifWanted isWanted: () -> Bool = { true }) {
         // The app may have acted between the question and this call.
         guard let controller, canDismiss, phase.mayBeDismissed else { return }
@@ -153,15 +153,15 @@ final class PresentationLifecycle {
 
     // MARK: Asking UIKit
 
-    /// Dismisses as soon as UIKit allows it, together with everything on top. A request that has not been passed to UIKit
-    /// yet is dropped.
+    /// Dismisses as soon as UIKit allows it, together with everything on top. A request that UIKit does not have yet is
+    /// dropped.
     func withdraw(animated: Bool) {
         guard phase.state != .made, !phase.isOver else { return }
         handle(.dismissalAsked(.init(reason: .programmatic, isAnimated: animated, includesCover: true)))
     }
 
-    /// Asks UIKit for the awaited dismissal. UIKit drops one that it cannot perform without a word (C15), so the lifecycle
-    /// asks when nothing is in the way.
+    /// Asks UIKit for the awaited dismissal. UIKit drops one that it cannot perform without a word (C15), so the
+    /// lifecycle asks when nothing is in the way.
     private func askUIKit() {
         guard case .awaiting(let dismissal, isTaken: false) = phase.state, let presented, !presented.isBeingDismissed
         else { return }
@@ -189,8 +189,8 @@ final class PresentationLifecycle {
         expectUIKit()
     }
 
-    /// Waits for a dismissal that UIKit has deferred until a transition inside or below the content has ended. If it has
-    /// neither begun nor deferred it, it will not happen.
+    /// Waits for a dismissal that UIKit has deferred until a transition inside or below the content has ended. If it
+    /// has neither begun nor deferred it, it will not happen.
     private func expectUIKit() {
         guard case .awaiting(_, isTaken: false) = phase.state, let presented, !presented.isBeingDismissed
         else { return }
@@ -198,8 +198,8 @@ final class PresentationLifecycle {
         wait(for: transitioning)
     }
 
-    /// Whether a transition inside or below the content is running. UIKit defers a dismissal until that has ended (C14),
-    /// which is too late for a drag.
+    /// Whether a transition inside or below the content is running. UIKit defers a dismissal until that has ended
+    /// (C14), which is too late for a drag.
     var wouldBeDeferred: Bool {
         guard let presented else { return false }
         return transitioning.contains { controller in

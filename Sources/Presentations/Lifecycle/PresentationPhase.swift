@@ -13,8 +13,8 @@ struct PresentationPhase: Equatable, Sendable {
         case requested
         case arriving(byFinger: Bool)
         case resting
-        /// A dismissal has been asked for, and UIKit has not begun it: the lifecycle is about to ask, a transition inside or
-        /// below the content is running (C14), or UIKit has taken it and begins after the current layout.
+        /// A dismissal has been asked for, and UIKit has not begun it: the lifecycle is about to ask, a transition
+        /// inside or below the content is running (C14), or UIKit has taken it and begins after the current layout.
         case awaiting(Dismissal, isTaken: Bool = false)
         case leaving(Dismissal, byFinger: Bool)
         /// The view has gone. Without a reason the presentation has never begun.
@@ -24,8 +24,7 @@ struct PresentationPhase: Equatable, Sendable {
     struct Dismissal: Equatable, Sendable {
         var reason: DismissalReason
         var isAnimated = true
-        /// Whether everything that is presented on top goes as well. Otherwise the dismissal is possible only if nothing
-        /// covers the view.
+        /// Whether everything that is presented on top goes as well. Otherwise nothing may cover the view.
         var includesCover = false
     }
 
@@ -38,15 +37,14 @@ struct PresentationPhase: Equatable, Sendable {
         case presentationEnded(isCompleted: Bool)
         /// A dismissal has been asked for, by the user, by the style's time, or by the kit for a cancelled task.
         case dismissalAsked(Dismissal)
-        /// UIKit has asked for the animation of a dismissal. It is going to begin it, or to drop it if the view is on
-        /// its way in or out (C15).
+        /// UIKit has asked for the animation of a dismissal. It is going to begin it, or to drop it while the view
+        /// moves (C15).
         case dismissalTaken
         case dismissalBegan(byFinger: Bool)
         /// UIKit will not perform the dismissal that it was asked for.
         case dismissalForgotten
         case dismissalEnded(isCompleted: Bool)
-        /// The views have gone, and UIKit does not say why: their window was released, or a presentation below them was
-        /// dismissed.
+        /// The views have gone, and UIKit does not say why: the window was released, or one below was dismissed.
         case viewsVanished
     }
 
@@ -105,7 +103,7 @@ struct PresentationPhase: Equatable, Sendable {
 
     // MARK: Events
 
-    /// Changes the state for an event, and returns what follows from it. An event that cannot happen throws, and changes
+    /// Changes the state for an event, and returns what follows. An event that cannot happen throws and changes
     /// nothing.
     mutating func handle(_ event: Event) throws(Illegal) -> Action? {
         switch (event, state) {

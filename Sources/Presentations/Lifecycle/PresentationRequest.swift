@@ -2,12 +2,12 @@ import UIKit
 
 /// A request to present, from the call until UIKit has completed or dropped it.
 ///
-/// It depends on the system whether UIKit defers or drops a request while the presenting view controller dismisses another
-/// one, and it drops one for a view controller that is being dismissed itself. So the request is kept until nothing
-/// is in the way, also until a notice has appeared in front. During any other transition UIKit defers it.
+/// It depends on the system whether UIKit defers or drops a request while the presenting view controller dismisses
+/// another one, and it drops one for a view controller that is being dismissed itself. So the request is kept
+/// until nothing is in the way, also until a notice has appeared in front. During any other transition UIKit defers it.
 ///
-/// UIKit does not report a dropped request. Only the completion block that is passed to UIKit retains this object, so its
-/// release shows that UIKit has finished with it.
+/// UIKit does not report a dropped request. Only the completion block that is passed to UIKit retains this object, so
+/// its release shows that UIKit has finished with it.
 @MainActor
 final class PresentationRequest {
     private weak var presenter: UIViewController?
@@ -20,8 +20,8 @@ final class PresentationRequest {
         self.presenter = presenter
     }
 
-    /// Performs the request now, or as soon as nothing is being dismissed. It is never performed if the presenter has
-    /// been released by then.
+    /// Performs the request now, or as soon as nothing is being dismissed, unless the presenter has been released by
+    /// then.
     func perform(_ action: @escaping (UIViewController) -> Void) {
         self.action = action
         proceed()
@@ -88,8 +88,8 @@ extension UIViewController {
         }
     }
 
-    /// Returns the reason why UIKit would drop the request or raise an exception; `nil` if there is none. Called before
-    /// anything is changed.
+    /// Returns why UIKit would drop the request or raise an exception, before anything is changed; `nil` if it would
+    /// not.
     private func obstacle(
         toPresenting viewController: UIViewController, by request: PresentationRequest? = nil
     ) -> String? {

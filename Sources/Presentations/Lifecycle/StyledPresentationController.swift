@@ -23,8 +23,8 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
             Presentation(style), presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// The style with its options. A change takes effect in the next layout pass. Use ``animateChanges(_:completion:)``
-    /// to animate it.
+    /// The style with its options. A change takes effect in the next layout pass. ``animateChanges(_:completion:)``
+    /// animates it.
     public final var presentedStyle: Style {
         get { presentationPart as? Style ?? firstStyle }
         set { presentationPart = newValue }
@@ -33,8 +33,7 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
     /// Changes the options and animates to the result. The closures are called as those of
     /// ``PresentationController/animateChanges(_:completion:)``.
     ///
-    /// A change that becomes part of a transition is undone if the transition is cancelled, unless the options have
-    /// been changed again since.
+    /// A change in a transition is undone if that is cancelled, unless the options have been changed again since.
     public final func animateChanges(_ changes: (inout Style) -> Void, completion: (() -> Void)? = nil) {
         let old = presentedStyle
         changes(&presentedStyle)

@@ -19,7 +19,7 @@ final class Diagnostics {
         Self.sink("Presentations: " + sentence)
     }
 
-    /// Writes to the subsystem `Presentations`, category `diagnostics`, in Console and in Xcode; on Linux to standard
+    /// Writes to the subsystem `Presentations`, category `diagnostics`, in Console and Xcode; on Linux to standard
     /// error.
     @Sendable private nonisolated static func log(_ line: String) {
         #if canImport(os)

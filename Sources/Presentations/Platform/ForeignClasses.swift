@@ -1,11 +1,10 @@
 import Foundation
 import UIKit
 
-/// View controllers that Apple has written, and that the kit leaves as they are. It knows them by their classes: it does
-/// not import the frameworks that have them.
+/// View controllers that Apple has written, and that the kit leaves as they are. It knows them by their classes: it
+/// does not import the frameworks that have them.
 extension UIViewController {
-    /// Whether the view controller is SwiftUI's, or inherits from it. Its view is no place for other views: it passes no
-    /// touches to them.
+    /// Whether the view controller is SwiftUI's, or inherits from it. Its view passes no touches to other views in it.
     var isHostingController: Bool {
         classes.contains { String(describing: $0).hasPrefix("UIHostingController<") }
     }

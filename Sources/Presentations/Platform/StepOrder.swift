@@ -1,9 +1,10 @@
 import UIKit
 
-/// Makes one step of the actions of two pans that follow the same finger: that of a view, and that of a scroll view in it.
+/// Makes one step of the actions of two pans that follow the same finger: that of a view, and that of a scroll view in
+/// it.
 ///
-/// Content that follows the finger moves first, and the view gets the rest of the movement. UIKit may send either action
-/// first, so a step of the view comes after the scroll view's action.
+/// Content that follows the finger moves first, and the view gets the rest of the movement. UIKit may send either
+/// action first, so a step of the view comes after the scroll view's action.
 @MainActor
 struct StepOrder {
     private var hasBegun = false
@@ -24,8 +25,7 @@ struct StepOrder {
         return begin(pan.state)
     }
 
-    /// Returns the step for an action of the scroll view's pan; `nil` if there is none, or if the pan's own action
-    /// comes next.
+    /// Returns the step for an action of the scroll view's pan; `nil` if it comes with the pan's own action.
     mutating func step(
         of pan: UIPanGestureRecognizer, after scrollPan: UIPanGestureRecognizer?
     ) -> UIGestureRecognizer.State? {

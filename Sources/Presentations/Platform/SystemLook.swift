@@ -16,8 +16,8 @@ enum SystemLook {
     /// Whether the system's own sheets float. They do unless the app has opted out of the new design.
     nonisolated static let hasFloatingSheets = isCurrent && !keepsOldDesign(Bundle.main.infoDictionary ?? [:])
 
-    /// Returns whether an app with this `Info.plist` has opted out. An app that is built with the SDK of iOS 27 or later
-    /// cannot. Xcode notes the version of the SDK, which is that of the system, also for Catalyst.
+    /// Returns whether an app with this `Info.plist` has opted out. An app that is built with the SDK of iOS 27 or
+    /// later cannot. Xcode notes the version of the SDK, which is that of the system, also for Catalyst.
     nonisolated static func keepsOldDesign(_ info: [String: Any]) -> Bool {
         guard info["UIDesignRequiresCompatibility"] as? Bool == true else { return false }
         let version = info["DTPlatformVersion"] as? String
@@ -55,8 +55,7 @@ enum SystemLook {
 extension UIPointerStyle {
     /// Returns the style of a pointer that becomes a highlight around a view.
     ///
-    /// The initialiser takes values that Objective-C does not have, so it exists only with UIKit's Swift overlay or the
-    /// headless module.
+    /// The initialiser takes Swift values, so it exists only with UIKit's Swift overlay or the headless module.
     static func highlight(_ view: UIView, in shape: UIPointerShape) -> UIPointerStyle? {
         #if canImport(Darwin) || !canImport(ObjectiveC)
             UIPointerStyle(effect: .highlight(UITargetedPreview(view: view)), shape: shape)

@@ -7,8 +7,7 @@ import UIKit
 final class WindowReleaseGuide: UILayoutGuide {
     private var onRelease: (@MainActor @Sendable () -> Void)?
 
-    /// Adds a guide to a window. The handler is called in the next turn of the main queue after the window has been
-    /// released.
+    /// Adds a guide to a window. The handler is called in the turn of the main queue after the release.
     static func add(to window: UIWindow, _ onRelease: @escaping @MainActor @Sendable () -> Void) -> WindowReleaseGuide {
         let guide = WindowReleaseGuide()
         guide.identifier = "presentation.window"

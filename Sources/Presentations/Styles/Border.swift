@@ -18,8 +18,7 @@ public struct Border: Equatable, Sendable {
         self.width = width
     }
 
-    /// Returns the border to draw around a view; `nil` for none. With Increase Contrast there is always one, with a
-    /// width of at least a point.
+    /// Returns the border to draw; `nil` for none. With Increase Contrast there is one of at least a point.
     static func drawn(_ border: Border?, with traits: UITraitCollection) -> Border? {
         let isContrast = traits.accessibilityContrast == .high
         var drawn = border ?? Border(color: .systemGray, width: 0)

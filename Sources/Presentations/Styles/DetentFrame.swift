@@ -21,11 +21,10 @@ public struct DetentFrame: Equatable, Sendable {
     public var identifier: DetentIdentifier
     /// The frame of the presented view in the container, in points.
     public var frame: CGRect
-    /// Whether touches and VoiceOver reach the presenting view at this detent, which is not dimmed then. Defaults to
-    /// `false`.
+    /// Whether touches and VoiceOver reach the presenting view at this detent, undimmed. Defaults to `false`.
     public var allowsBackgroundInteraction: Bool
-    /// How much of the style's dimming is shown while the view rests at this detent, 0…1. Defaults to `1`, also for NaN.
-    /// Between two detents it follows the view. At `0`, touches and VoiceOver reach the presenting view.
+    /// How much of the style's dimming is shown while the view rests at this detent, 0…1. Defaults to `1`, also for
+    /// NaN. Between two detents it follows the view. At `0`, touches and VoiceOver reach the presenting view.
     public var dimmingLevel: CGFloat = 1
     /// How much of the style's material is shown at this detent, 0…1. Defaults to `1`, also for NaN. At `0` the view is
     /// solid. Between two detents it follows the view.

@@ -111,8 +111,8 @@ public struct LayoutEnvironment: Equatable {
     ///     container: CGSize(width: 393, height: 852), content: content)
     /// ```
     public struct Content: Equatable {
-        /// The content's `preferredContentSize`, in points. A width or height is zero if it is left open, negative, NaN
-        /// or infinite.
+        /// The content's `preferredContentSize`, in points. A length that is left open, negative, NaN or infinite is
+        /// zero.
         public let preferred: CGSize
         private let measure: (CGFloat) -> CGSize
         /// The number of changes of the content, since closures cannot be compared.
@@ -162,16 +162,16 @@ public struct LayoutTraits: Equatable, Sendable {
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     /// The vertical size class; compact on a phone in landscape.
     public var verticalSizeClass: UIUserInterfaceSizeClass
-    /// The layout direction, which decides which side is the leading edge. It is that of the presenting view, also if an
-    /// app forces it with `semanticContentAttribute`. The trait collection does not know of that.
+    /// The layout direction, which decides which side is the leading edge. It is that of the presenting view, also if
+    /// an app forces it with `semanticContentAttribute`. The trait collection does not know of that.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     /// The number of pixels per point.
     public var displayScale: CGFloat
     /// The user's text size, which affects the height of the content.
     public var contentSizeCategory: UIContentSizeCategory
 
-    /// Creates traits. By default they are those of a phone in portrait, with the standard text size. Each parameter is
-    /// the property of its name.
+    /// Creates traits, by default of a phone in portrait with the standard text size. Each parameter is the property of
+    /// its name.
     public init(
         horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
         verticalSizeClass: UIUserInterfaceSizeClass = .regular,
@@ -198,8 +198,7 @@ public struct LayoutTraits: Equatable, Sendable {
 
 extension UIEdgeInsets {
     /// Returns the parts of a container's safe area that reach into a view with a frame in it. As in UIKit, each edge
-    /// is computed on its own: the inset minus the view's distance from the edge, at least zero and at most the whole
-    /// inset (SA1).
+    /// is computed on its own: the inset minus the view's distance from the edge, from zero to the whole inset (SA1).
     func reaching(into frame: CGRect, in container: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: min(max(0, top - frame.minY), top), left: min(max(0, left - frame.minX), left),

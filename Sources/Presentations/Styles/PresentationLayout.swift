@@ -14,13 +14,13 @@ public struct PresentationLayout: Equatable, Sendable {
     /// The frame in the container, in points. Round it with ``LayoutEnvironment/rounded(_:)``. If any component is NaN
     /// or infinite, the view fills the container, and that is logged once.
     public var frame: CGRect
-    /// The radius of the rounded corners, in points. Defaults to 0. At most half of the shorter side. It has no effect
-    /// if `corners` is set.
+    /// The radius of the rounded corners, in points. Defaults to 0. At most half of the shorter side. `corners`
+    /// override it.
     public var cornerRadius: CGFloat
     /// The corners that are rounded. Defaults to all four. It has no effect if `corners` is set.
     public var roundedCorners: CACornerMask
-    /// Whether a grabber is drawn at the edge that moves: opposite to the style's ``PresentationStyle/entryEdge``, so at
-    /// the top of a view that comes from the bottom. Defaults to `false`.
+    /// Whether a grabber is drawn at the edge that moves: opposite to the style's ``PresentationStyle/entryEdge``, so
+    /// at the top of a view that comes from the bottom. Defaults to `false`.
     public var showsGrabber: Bool
     /// Whether touches and VoiceOver reach the presenting view, which is not dimmed then. Defaults to `false`. It is
     /// for styles that decide it by the frame; for all frames there is
@@ -36,7 +36,7 @@ public struct PresentationLayout: Equatable, Sendable {
     public var detent: DetentIdentifier?
     /// The arrow at an edge of the frame, which points at the presentation's anchor. Defaults to `nil`: none.
     public var arrow: PresentationArrow?
-    /// Corners with a radius each, which may be concentric with the display. Defaults to `nil`: `cornerRadius` at the
+    /// Corners with a radius each, or concentric with the display. Defaults to `nil`: `cornerRadius` at
     /// `roundedCorners`.
     public var corners: Corners?
     /// The radii of corners that may differ, in points; `nil` for one radius, which needs one layer less.
@@ -44,8 +44,8 @@ public struct PresentationLayout: Equatable, Sendable {
     /// The edge with the grabber, which is known when the style's entry edge is.
     var grabberEdge = CGRectEdge.minYEdge
 
-    /// Creates a layout. By default all corners are rounded and no grabber is drawn. Each parameter is the property of
-    /// its name.
+    /// Creates a layout. By default all corners are rounded, without a grabber. Each parameter is the property of its
+    /// name.
     public init(
         frame: CGRect, cornerRadius: CGFloat = 0,
         roundedCorners: CACornerMask = [
@@ -69,8 +69,8 @@ public struct PresentationLayout: Equatable, Sendable {
     /// Whether the presenting view is dimmed, and out of reach.
     var isModal: Bool { restingDimming > 0 }
 
-    /// Returns the layout with values that a layer can draw. If any component of the frame is NaN or infinite, the
-    /// view fills the container. A radius is at most half of the shorter side.
+    /// Returns the layout with values that a layer can draw. If any component of the frame is NaN or infinite, the view
+    /// fills the container. A radius is at most half of the shorter side.
     func drawable(in container: CGSize) -> PresentationLayout {
         var layout = self
         if !frame.isUsable { layout.frame = CGRect(origin: .zero, size: container) }

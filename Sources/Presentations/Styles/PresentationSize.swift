@@ -12,8 +12,7 @@ import UIKit
 public enum PresentationSize: Equatable, Sendable {
     /// The size that the content asks for: its `preferredContentSize`, or else the size that Auto Layout finds for the
     /// width. For a container, such as a navigation controller, the content is the view controller that it shows, and a
-    /// size that Auto Layout finds includes the bars. The keyboard is left out. Content that is larger than the room
-    /// fills the room.
+    /// size that Auto Layout finds includes the bars. The keyboard is left out. Larger content fills the room.
     case fitting
     /// A size in points.
     case fixed(CGSize)
@@ -21,7 +20,7 @@ public enum PresentationSize: Equatable, Sendable {
     case fraction(width: CGFloat?, height: CGFloat?)
 
     /// Returns the size in a room inside the margins and the safe area, in points. What the content is to decide fills
-    /// the room, up to the maximum width, if the content asks for nothing. A maximum of zero, the default, or less sets
+    /// the room, up to the maximum width, if the content asks for nothing. A maximum of zero (the default) or less is
     /// no limit.
     public func resolved(in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content) -> CGSize {
         let widest = maximumWidth > 0 ? min(room.width, maximumWidth) : room.width

@@ -44,8 +44,7 @@ public protocol PresentationStyle: Equatable, Sendable {
     /// and the view rests only in the frame of the layout.
     ///
     /// Called once for a layout, when the detents are needed. ``PresentationLayout/detent`` names the one at which the
-    /// view rests, which is one of these. A detent is left out if any component of its frame is NaN or infinite, and
-    /// that is logged once.
+    /// view rests, which is one of these. A detent is left out, and that logged once, if its frame is not finite.
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
 

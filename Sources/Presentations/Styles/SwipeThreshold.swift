@@ -21,8 +21,7 @@ public struct SwipeThreshold: Equatable, Sendable {
     /// The velocity at the release that completes the transition at any distance, in points per second.
     public var velocity: CGFloat
 
-    /// Creates a threshold. A negative, NaN or infinite distance and a negative or NaN velocity count as those of
-    /// `.sheet`.
+    /// Creates a threshold. A negative, NaN or infinite distance and a negative or NaN velocity are those of `.sheet`.
     public init(distance: CGFloat, velocity: CGFloat) {
         self.distance = distance
         self.velocity = velocity

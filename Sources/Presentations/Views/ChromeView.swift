@@ -215,8 +215,8 @@ final class ChromeView: CodeView, DismissalKeyHandler {
             || arrow?.contains(point, beside: bounds) == true
     }
 
-    /// Leaves a control of the content, such as a search field, its touches in the zone of the grabber, except for those
-    /// on the bar itself.
+    /// Leaves a control of the content, such as a search field, its touches in the zone of the grabber, except on the
+    /// bar.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === grabber, !grabber.bounds.contains(convert(point, to: grabber)) else { return hit }

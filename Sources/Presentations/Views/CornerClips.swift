@@ -78,8 +78,8 @@ final class CornerClips {
         }
     }
 
-    /// Stops the animations of all clips, with the radii that are on the screen. Returns that of the outer one; `nil`
-    /// if the system rounds it.
+    /// Stops the animations of all clips at the radii on the screen. Returns the outer one; `nil` if the system rounds
+    /// it.
     func stop() -> CGFloat? {
         for layer in layers {
             let radius = (layer.presentation() ?? layer).cornerRadius

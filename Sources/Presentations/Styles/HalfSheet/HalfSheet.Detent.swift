@@ -81,8 +81,8 @@ extension HalfSheet {
         /// at it, and at least 30 points from the top of the container.
         public static func large() -> Detent { Detent(.large, .large) }
 
-        /// Creates a detent with a height in points, counted from the bottom safe area by default. The identifier of 200
-        /// defaults to `"height(200.0)"`, or `"height(200.0, from: container)"`.
+        /// Creates a detent with a height in points, counted from the bottom safe area by default. The identifier of
+        /// 200 defaults to `"height(200.0)"`, or `"height(200.0, from: container)"`.
         public static func height(
             _ points: CGFloat, from reference: Reference = .safeArea, identifier: Identifier? = nil
         ) -> Detent { Detent(identifier, "height", points, .points(points), from: reference) }
@@ -95,8 +95,8 @@ extension HalfSheet {
         ) -> Detent { Detent(identifier, "fraction", fraction, .fraction(fraction), from: reference) }
 
         /// Creates a detent whose top is at a distance in points below the top safe area, or below the top edge of the
-        /// container. The identifier of 100 defaults to `"insetFromTop(100.0)"`, or
-        /// `"insetFromTop(100.0, from: container)"`.
+        /// container. The identifier of 100 defaults to `"insetFromTop(100.0)"`, or `"insetFromTop(100.0, from:
+        /// container)"`.
         public static func insetFromTop(
             _ inset: CGFloat, from reference: Reference = .safeArea, identifier: Identifier? = nil
         ) -> Detent { Detent(identifier, "insetFromTop", inset, .insetFromTop(inset), from: reference) }
@@ -118,8 +118,8 @@ extension HalfSheet {
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent { Detent(identifier, .resolver(Resolver(resolver))) }
 
-        /// Returns the detent with a level of the sheet's dimming, 0…1, at which the sheet rests. By default it is 1, or 0
-        /// up to ``HalfSheet/largestUndimmedDetentIdentifier``. NaN counts as 1.
+        /// Returns the detent with a level of the sheet's dimming, 0…1, at which the sheet rests. By default it is 1,
+        /// or 0 up to ``HalfSheet/largestUndimmedDetentIdentifier``. NaN counts as 1.
         ///
         /// Between two detents the dimming follows the sheet, under a finger and in an animation. At 0, touches and
         /// VoiceOver reach the presenting view.
@@ -154,8 +154,7 @@ extension HalfSheet.Detent {
         /// The height that the content asks for at the width of the sheet, in points.
         public let contentHeight: CGFloat
 
-        /// Creates a context, to test a resolver. By default the traits are those of a phone in portrait, and the
-        /// content asks for nothing.
+        /// Creates a context, to test a resolver. By default on a phone in portrait, for content that asks for nothing.
         public init(maximumDetentValue: CGFloat, traits: LayoutTraits = LayoutTraits(), contentHeight: CGFloat = 0) {
             self.maximumDetentValue = maximumDetentValue
             self.traits = traits

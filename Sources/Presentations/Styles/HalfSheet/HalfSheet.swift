@@ -27,19 +27,20 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// It is dimmed at every detent as well while no active detent has this identifier. So name a detent that is active
     /// wherever the sheet appears. `.medium()` is inactive in a compact height; `.fraction(0.5)` is always active.
     ///
-    /// For the detents of a ``HalfSheetContent`` it names a height, which is that of this detent of the sheet, or of one
-    /// of the content with this identifier if that is higher. Detents up to it are undimmed. The content may bring an
-    /// identifier of its own, ``HalfSheetContent/largestUndimmedHalfSheetDetentIdentifier``.
+    /// For the detents of a ``HalfSheetContent`` it names a height, which is that of this detent of the sheet, or of
+    /// one of the content with this identifier if that is higher. Detents up to it are undimmed. The content may bring
+    /// an identifier of its own, ``HalfSheetContent/largestUndimmedHalfSheetDetentIdentifier``.
     ///
     /// The dimming fades in on the way to the next larger detent, also during a drag. As soon as it is visible, the
     /// presenting view receives no touches, and at no detent if the content is `isModalInPresentation`.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// The largest detent at which the ``PresentationOptions/material`` is shown. Above it the sheet is solid, as UIKit's
-    /// sheets are on iOS 26. Defaults to `nil`: the material is shown at every detent. It names a detent in the same way as
-    /// ``largestUndimmedDetentIdentifier``; while no active detent has the identifier, the sheet is solid at every detent.
+    /// The largest detent at which the ``PresentationOptions/material`` is shown. Above it the sheet is solid, as
+    /// UIKit's sheets are on iOS 26. Defaults to `nil`: the material is shown at every detent. It names a detent in the
+    /// same way as ``largestUndimmedDetentIdentifier``; while no active detent has the identifier, the sheet is solid
+    /// at every detent.
     ///
-    /// The colour of the solid sheet is the `backgroundColor` of the options, or `.systemBackground`. It fades in on the
-    /// way to the next larger detent, also during a drag.
+    /// The colour of the solid sheet is the `backgroundColor` of the options, or `.systemBackground`. It fades in on
+    /// the way to the next larger detent, also during a drag.
     public var largestMaterialDetentIdentifier: Detent.Identifier?
     /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to
     /// `false`: it covers the screen there.
@@ -55,8 +56,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
     ///
     /// While the grabber is drawn, the safe area in a presented navigation controller begins lower, and so does its
     /// bar, so that both together are 56 points high, as in UIKit's own sheets: by 12 points for a bar of 44. A bar of
-    /// iOS 26 is high and low enough by itself. The kit sets the controller's `additionalSafeAreaInsets` for that. Without a
-    /// grabber the user drags the sheet by its content, and VoiceOver finds an invisible grabber.
+    /// iOS 26 is high and low enough by itself. The kit sets the controller's `additionalSafeAreaInsets` for that.
+    /// Without a grabber the user drags the sheet by its content, and VoiceOver finds an invisible grabber.
     public var prefersGrabberVisible = false
     /// The radius of the top corners, in points. Defaults to `nil`: `12`, or the radii of iOS 26 in the floating look.
     /// The corners are square while the sheet covers the screen. All four are round while the sheet is detached, and
@@ -100,8 +101,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
         /// In the middle, away from all edges, with four round corners. The sheet is as high as its detent, without the
         /// bottom safe area, and at most `maximumWidth` wide. In a compact height it is attached.
         case floating
-        /// Attached to the bottom edge at the leading side, 8 points from the safe area there. The width is in points,
-        /// and defaults to `375`.
+        /// Attached to the bottom edge at the leading side, 8 points from the safe area there. The width defaults to
+        /// `375` points.
         ///
         /// It also applies to a phone in landscape, if `prefersEdgeAttachedInCompactHeight` is set. To keep the
         /// presenting view usable beside the sheet, set `largestUndimmedDetentIdentifier`.

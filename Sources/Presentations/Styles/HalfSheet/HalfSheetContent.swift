@@ -4,9 +4,9 @@ import UIKit
 ///
 /// Conform to it in a presented view controller, or in one that a presented container shows: a stack, tabs, pages, a
 /// split view, or a container of your own. While it is shown, its detents apply instead of the style's
-/// ``HalfSheet/detents``. The sheet changes its height along with a push or pop. It follows a swipe back, and returns if
-/// that is cancelled. View controllers that do not conform have the detents of the nearest container around them that
-/// conforms, or else those of the style.
+/// ``HalfSheet/detents``. The sheet changes its height along with a push or pop. It follows a swipe back, and returns
+/// if that is cancelled. View controllers that do not conform have the detents of the nearest container around them
+/// that conforms, or else those of the style.
 ///
 /// ```swift
 /// final class MapDetail: UIViewController, HalfSheetContent {
@@ -65,8 +65,8 @@ final class ScreenDetents {
     /// The last selected detents of the screens that have been left.
     private var selections: [(screen: WeakReference<UIViewController>, identifier: DetentIdentifier?)] = []
 
-    /// Changes to a screen with its own detents, or to one without. Returns its selected detent: the last one, or the
-    /// initial one.
+    /// Changes to a screen, with its own detents or without. Returns its selected detent: the last one, or the initial
+    /// one.
     func show(_ next: (any HalfSheetContent)?, leaving selection: DetentIdentifier?) -> DetentIdentifier? {
         guard next !== screen || next == nil && own != nil else { return selection }
         remember(selection)

@@ -19,8 +19,8 @@ public final class HalfSheetPresentationController: StyledPresentationController
         set { presentedStyle = newValue }
     }
 
-    /// Resolves the detents again in the next layout pass. Inside an animation, or in `animateChanges(_:completion:)`,
-    /// the movement is animated.
+    /// Resolves the detents again in the next layout pass. In an animation, or in `animateChanges(_:completion:)`, it
+    /// is animated.
     ///
     /// Call it when a value that a resolver reads has changed, or the detents of a ``HalfSheetContent``. Changes of the
     /// content need no call, except for those that ``PresentationController/invalidatePresentation()`` lists.
@@ -62,8 +62,8 @@ public protocol HalfSheetPresentationControllerDelegate: PresentationProgressDel
         _ controller: HalfSheetPresentationController, shouldBeginDraggingAt point: CGPoint
     ) -> Bool
 
-    /// Tells the delegate that the user lifts the finger, and which detent the sheet moves to; `nil` if it is dismissed.
-    /// Assign another one to change that. It is
+    /// Tells the delegate that the user lifts the finger, and which detent the sheet moves to; `nil` if it is
+    /// dismissed. Assign another one to change that. It is
     /// ``PresentationDragDelegate/presentationControllerWillEndDragging(_:withVelocity:targetDetentIdentifier:)`` under
     /// the sheet's name.
     ///
