@@ -10,13 +10,12 @@ import UIKit
 /// present(filter, as: style)  // a sheet on a phone, a popup on a wide iPad
 /// ```
 ///
-/// The style changes live with the horizontal size class of the window, even in the middle of a transition or of a
-/// drag, which ends then. The content's view stays in place with its scroll positions and its first responder, and each
-/// style keeps its own settings and its selected detent.
+/// The style changes live with the horizontal size class of the window, even in a transition or in a drag, which ends
+/// then. The content's view keeps its scroll positions and its first responder, and each style its settings and its
+/// selected detent.
 ///
 /// Any two styles can be combined, including your own. `cardPresentationController` and the similar properties return a
-/// controller for the style of the current width, so code for one style does not have to know the other. The controller
-/// that UIKit knows changes both:
+/// controller for the style of the current width. The controller that UIKit knows changes both:
 ///
 /// ```swift
 /// list.halfSheetPresentationController?.animateChanges {

@@ -7,15 +7,13 @@ import UIKit
 /// presentAsCard(commentForm, style: Card(keyboard: .shrink))
 /// ```
 ///
-/// A keyboard beside the view has no effect, and neither has one that appears for another view controller presented
-/// over this one. The view follows a keyboard that the user drags, and returns to its frame when the keyboard hides. If
-/// the view has moved, the scroll view that contains the first responder scrolls it into sight; without a scroll view,
-/// the content has to make room itself.
+/// A keyboard beside the view, or for another view controller presented over it, has no effect. The view follows a
+/// keyboard that the user drags, and returns when the keyboard hides. If the view has moved, the scroll view that
+/// contains the first responder scrolls it into sight; without one, the content has to make room itself.
 ///
 /// With `.expand` and `.none` the user can drag a half-sheet to a detent behind the keyboard. If less than 44 points of
-/// the first responder would stay visible (or less than its height, if that is smaller), editing ends and the keyboard
-/// hides while the sheet settles. Selecting a detent in code does not end editing, and neither does a drag while the
-/// first responder is in the presenting view.
+/// the first responder, or less than its height, would stay visible, editing ends while the sheet settles. It does not
+/// if code selects the detent, or if the first responder is in the presenting view.
 public enum KeyboardPolicy: Equatable, Sendable {
     /// The view rests at its largest detent while the keyboard is visible, as UIKit's own sheets do at their large one,
     /// and the content has to avoid the keyboard. If the largest detent is small, such as `.fitting()` alone, the

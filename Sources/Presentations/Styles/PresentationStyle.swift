@@ -27,16 +27,16 @@ import UIKit
 /// }
 /// ```
 ///
-/// The `modalPresentationStyle` of the presented view controller is `.custom`: the presenting view stays in the window,
-/// and its controller receives no `viewWillDisappear(_:)`.
+/// The presented `modalPresentationStyle` is `.custom`: the presenting view stays in the window, without
+/// `viewWillDisappear(_:)`.
 @dynamicMemberLookup
 public protocol PresentationStyle: Equatable, Sendable {
     /// Returns the frame of the presented view, and the parts of its appearance that depend on the frame. By default
     /// the view fills the container.
     ///
-    /// Called after the container, its safe area, its traits, the keyboard or the content's size have changed, and
-    /// after ``PresentationController/invalidatePresentation()``. Not called each time the frame is read. Equal
-    /// environments must give equal layouts. In a rotation also called for the coming size with the current safe area.
+    /// Called after a change of the environment, and after ``PresentationController/invalidatePresentation()``, not
+    /// each time the frame is read. Equal environments must give equal layouts. In a rotation also called for the
+    /// coming size with the current safe area.
     @MainActor
     func layout(in environment: LayoutEnvironment) -> PresentationLayout
 
@@ -51,8 +51,7 @@ public protocol PresentationStyle: Equatable, Sendable {
     /// The detent that is selected. By default it is `nil`, and setting it has no effect, for a style without detents.
     ///
     /// A style with detents stores it, and rests at it in ``layout(in:)``. The presentation sets it when the user has
-    /// selected a detent, with a drag, a tap on the grabber or VoiceOver: once, when the finger has lifted, while the
-    /// view is still moving. It is not set if the view returns to the detent that it had.
+    /// selected another detent, with a drag, a tap on the grabber or VoiceOver: once, when the finger has lifted.
     var selectedDetentIdentifier: DetentIdentifier? { get set }
 
     /// The look, the motion and the gestures, which do not depend on the frame.

@@ -24,12 +24,12 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// The largest detent at which the presenting view is not dimmed and receives touches beside the sheet. Defaults to
     /// `nil`: the presenting view is dimmed at every detent.
     ///
-    /// It is dimmed at every detent as well while no active detent has this identifier. So name a detent that is active
-    /// wherever the sheet appears. `.medium()` is inactive in a compact height; `.fraction(0.5)` is always active.
+    /// The same applies while no active detent has this identifier. `.medium()` is inactive in a compact height;
+    /// `.fraction(0.5)` is always active.
     ///
-    /// For the detents of a ``HalfSheetContent`` it names a height, which is that of this detent of the sheet, or of
-    /// one of the content with this identifier if that is higher. Detents up to it are undimmed. The content may bring
-    /// an identifier of its own, ``HalfSheetContent/largestUndimmedHalfSheetDetentIdentifier``.
+    /// For the detents of a ``HalfSheetContent`` it names a height: that of this detent of the sheet, or of one of the
+    /// content with this identifier if that is higher. The content may bring its own
+    /// ``HalfSheetContent/largestUndimmedHalfSheetDetentIdentifier``.
     ///
     /// The dimming fades in on the way to the next larger detent, also during a drag. As soon as it is visible, the
     /// presenting view receives no touches, and at no detent if the content is `isModalInPresentation`.
@@ -39,8 +39,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// same way as ``largestUndimmedDetentIdentifier``; while no active detent has the identifier, the sheet is solid
     /// at every detent.
     ///
-    /// The colour of the solid sheet is the `backgroundColor` of the options, or `.systemBackground`. It fades in on
-    /// the way to the next larger detent, also during a drag.
+    /// The solid sheet has the `backgroundColor` of the options, or `.systemBackground`, which fades in on the way to
+    /// the next larger detent, also during a drag.
     public var largestMaterialDetentIdentifier: Detent.Identifier?
     /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to
     /// `false`: it covers the screen there.
@@ -50,14 +50,13 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// Whether a grabber is drawn at the top. Defaults to `false`. It is hidden while the sheet covers the screen.
     ///
-    /// A tap on the grabber selects the next larger detent, or the smallest one if the largest is selected. VoiceOver
-    /// users adjust it. Touches in an area of 56 by 45 points around the grabber, from 15 points above the top of the
-    /// sheet to 30 points below it, reach only the controls of the content, and on the bar itself not even those.
+    /// A tap on the grabber selects the next larger detent, or the smallest after the largest. VoiceOver users adjust
+    /// it. It takes the touches in an area of 56 by 45 points, from 15 points above the top of the sheet to 30 below
+    /// it, except for those on controls of the content beside the bar.
     ///
-    /// While the grabber is drawn, the safe area in a presented navigation controller begins lower, and so does its
-    /// bar, so that both together are 56 points high, as in UIKit's own sheets: by 12 points for a bar of 44. A bar of
-    /// iOS 26 is high and low enough by itself. The kit sets the controller's `additionalSafeAreaInsets` for that.
-    /// Without a grabber the user drags the sheet by its content, and VoiceOver finds an invisible grabber.
+    /// While the grabber is drawn, a presented navigation controller gets `additionalSafeAreaInsets`, so that its bar
+    /// begins lower, and ends at 56 points as in UIKit's own sheets: by 12 points for a bar of 44. A bar of iOS 26 is
+    /// low enough by itself. Without a grabber VoiceOver finds an invisible one.
     public var prefersGrabberVisible = false
     /// The radius of the top corners, in points. Defaults to `nil`: `12`, or the radii of iOS 26 in the floating look.
     /// The corners are square while the sheet covers the screen. All four are round while the sheet is detached, and

@@ -2,11 +2,10 @@ import UIKit
 
 /// A view controller that decides the detents of the half-sheet in which it is shown.
 ///
-/// Conform to it in a presented view controller, or in one that a presented container shows: a stack, tabs, pages, a
-/// split view, or a container of your own. While it is shown, its detents apply instead of the style's
-/// ``HalfSheet/detents``. The sheet changes its height along with a push or pop. It follows a swipe back, and returns
-/// if that is cancelled. View controllers that do not conform have the detents of the nearest container around them
-/// that conforms, or else those of the style.
+/// It is presented itself, or shown by a presented container: a stack, tabs, pages, a split view, or one of your own.
+/// While it is shown, its detents apply instead of the style's ``HalfSheet/detents``. The sheet changes its height
+/// along with a push or pop, also with a swipe back that is cancelled. Other view controllers have the detents of the
+/// nearest container around them that conforms, or else those of the style.
 ///
 /// ```swift
 /// final class MapDetail: UIViewController, HalfSheetContent {
@@ -15,12 +14,11 @@ import UIKit
 /// ```
 ///
 /// Each conforming view controller has its own selected detent, which is restored when it comes back to the top. All
-/// others share one. ``HalfSheet/selectedDetentIdentifier`` is always that of the visible view controller. Right after
-/// a call that pushes or pops, that is still the one that leaves. The sheet's delegate is told about the movement, but
-/// not about a selection, because the user has not selected a detent.
+/// others share one. ``HalfSheet/selectedDetentIdentifier`` is that of the visible view controller, which right after a
+/// push or pop is still the one that leaves. The sheet's delegate is told about the movement, but not about a
+/// selection.
 ///
-/// The presenting view stays in use up to the height of the sheet's ``HalfSheet/largestUndimmedDetentIdentifier``, also
-/// if the view controller has no detent of that name.
+///
 @MainActor
 public protocol HalfSheetContent: UIViewController {
     /// The heights at which the sheet rests while this view controller is on top.
@@ -30,8 +28,8 @@ public protocol HalfSheetContent: UIViewController {
     /// identifiers must be different. For an empty array the sheet has its largest height.
     var halfSheetDetents: [HalfSheet.Detent] { get }
 
-    /// The detent that the sheet rests at when the view controller is shown for the first time. Defaults to `nil`: the
-    /// smallest active detent, which is also used for an identifier that no active detent has.
+    /// The detent when the view controller is shown for the first time. Defaults to `nil`: the smallest active one,
+    /// also for an identifier that no active detent has.
     var initialHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { get }
 
     /// The largest detent without dimming while this view controller is on top, in place of the sheet's

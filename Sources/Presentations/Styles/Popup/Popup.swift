@@ -27,11 +27,10 @@ public struct Popup: PresentationStyle, Equatable {
         case bottom
         /// Beside a view or a bar item, with an arrow that points at it.
         ///
-        /// The popup is placed at the first of the sides that has room for it. If none has, it is placed at the side
-        /// that shows most of it, and is made smaller to fit there. It stays within its margins and the safe area, and
-        /// above the keyboard. To let the arrow point at something near the edge of the screen, the popup gives up its
-        /// margin except for 10 points. The popup follows the anchor. While the anchor is
-        /// out of sight, or no side has room, the popup is in the middle and has no arrow.
+        /// The popup is placed at the first side that has room for it, or else at the one that shows most of it, where
+        /// it is made smaller. It stays within its margins and the safe area, and above the keyboard. For an anchor
+        /// near the edge of the screen it gives up its margin except for 10 points. It follows the anchor. While that
+        /// is out of sight, or no side has room, the popup is in the middle and has no arrow.
         ///
         /// - Parameters:
         ///   - anchor: The view or the bar item.
