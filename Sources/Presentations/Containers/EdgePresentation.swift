@@ -2,10 +2,9 @@ import UIKit
 
 /// A presentation in any style that the user drags in from an edge of the screen.
 ///
-/// A view whose animation slides it in from that edge has its moving edge at the finger. Any other animation follows by
-/// the fraction of the screen's width or height that the finger has covered. A release beyond the threshold completes
-/// the presentation. Afterwards the opposite movement dismisses it anywhere on the screen, except where a scroll view
-/// can still scroll in that direction, and if the style's own swipe leads there.
+/// A release beyond the threshold completes the presentation. Afterwards the opposite movement dismisses it anywhere on
+/// the screen, except where a scroll view can still scroll in that direction, and if the style's own swipe leads there.
+/// <doc:NavigationAndTabs#Present-from-an-edge-of-the-screen> says how the view follows the finger.
 ///
 /// ```swift
 /// home.use(
@@ -14,11 +13,9 @@ import UIKit
 ///     })
 /// ```
 ///
-/// From its edge the finger takes precedence over the pans and swipes of the content, such as those of rows, and leaves
-/// a pushed screen to the swipe back. The leading and trailing edges are those of the view controller's view.
-///
-/// The presentation stays in use as long as that view exists. At the top and bottom edges the system's own gestures
-/// take precedence, unless that view controller overrides `preferredScreenEdgesDeferringSystemGestures`.
+/// The leading and trailing edges are those of the view controller's view. The presentation stays in use as long as
+/// that view exists. At the top and bottom edges the system's own gestures take precedence, unless that view controller
+/// overrides `preferredScreenEdgesDeferringSystemGestures`.
 public struct EdgePresentation: Sendable {
     /// The edge that the finger comes from. Defaults to `.leading`. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge

@@ -2,10 +2,9 @@ import UIKit
 
 /// A presentation in any style that the user drags out of a view, like a mini player that becomes its screen.
 ///
-/// A presented view that comes from the bottom starts with its top edge at the top edge of the source view, and follows
-/// the finger up to its final position. It fades in over the source on the first fifth of the way. A release beyond the
-/// threshold completes the presentation with the finger's velocity; any other release cancels it. Afterwards the
-/// style's own gestures dismiss the view.
+/// The drag leads away from the edge toward which the style's own swipe dismisses: up, if that is the bottom. A release
+/// beyond the threshold completes the presentation with the finger's velocity; any other release cancels it. See
+/// <doc:Gestures#Drag-a-mini-player-up>.
 ///
 /// ```swift
 /// tabs.use(
@@ -14,10 +13,9 @@ import UIKit
 ///     })
 /// ```
 ///
-/// The drag leads away from the edge toward which the style's own swipe dismisses: up, if that is the bottom. Drags in
-/// other directions, and taps, are left to the source view and the views around it. Scroll views around it wait until
-/// the direction is known. To present with the same movement after a tap, and to return to the source in the dismissal,
-/// use the animation ``TransitionAnimation/expand(from:edge:timing:)`` in the style.
+/// Drags in other directions, and taps, are left to the source view and the views around it. Scroll views around it
+/// wait until the direction is known. To present with the same movement after a tap, and to return to the source in the
+/// dismissal, use the animation ``TransitionAnimation/expand(from:edge:timing:)`` in the style.
 @MainActor
 public struct ExpandingPresentation {
     /// The view that the user drags: a bar, a row, a thumbnail. It is referenced weakly, and neither moved nor changed.

@@ -8,8 +8,8 @@ import UIKit
 /// ```
 ///
 /// The navigation controller keeps the transition. Its delegate still receives every call, if it is set before
-/// `use(_:)`. Another delegate that is set later replaces the transition: pushes, pops and the swipe are UIKit's own
-/// again, until `use(_:)` is called again. An animator of the delegate takes precedence.
+/// `use(_:)`, and its animators take precedence. Another delegate that is set later replaces the transition until
+/// `use(_:)` is called again. See <doc:NavigationAndTabs#Keep-your-delegate>.
 public struct NavigationTransition: Sendable {
     /// The animation of a push. Defaults to `.parallax(from: .trailing)`, which resembles UIKit's own.
     public var push: TransitionAnimation
@@ -41,19 +41,14 @@ public struct NavigationTransition: Sendable {
     /// The swipe leads toward the trailing edge, and its progress is the distance as a fraction of the width. If the
     /// pop is a zoom and the area is `.anywhere`, the swipe may also lead down. The view then follows the finger on
     /// both axes, returns into the source or to its place after the release, and cannot be caught on that way. Any
-    /// other running push or pop can be caught, and follows the finger both ways. If it changes more than one view
-    /// controller at the top of the stack, it is completed when the finger lifts, wherever that is.
+    /// other running push or pop can be caught. If it changes more than one view controller at the top of the stack, it
+    /// is completed when the finger lifts.
     ///
-    /// No pop begins:
-    ///
-    /// - at the root, during another transition, and while a view controller is presented,
-    /// - if the visible bar's item hides the back button without a replacement,
-    /// - after the navigation controller has been given another delegate (UIKit's own swipe is on again then),
-    /// - on controls whose value follows the finger, and on those whose purpose is unknown (no action for a press).
+    /// <doc:NavigationAndTabs#Choose-where-a-swipe-goes-back> says where no pop begins.
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
-        /// The whole view. At the leading edge the swipe takes precedence, as with ``edge``. Elsewhere the content
-        /// does: swipes on rows, its own pans and swipes, and a scroll view that can still scroll toward its leading
-        /// end. In a scroll view with pages, the swipe turns back the pages, and pops on the first page.
+        /// The whole view. At the leading edge the swipe takes precedence, as with ``edge``; elsewhere the content
+        /// does, as in <doc:NavigationAndTabs#Know-who-gets-the-finger>. In a scroll view with pages, the swipe pops on
+        /// the first page.
         case anywhere
         /// The leading edge of the screen, where the swipe takes precedence over every pan and swipe of the content.
         case edge
@@ -83,10 +78,8 @@ extension UINavigationController {
     /// Uses a transition for every push and pop from now on. It replaces the transition in use.
     ///
     /// Until ``UIKit/UINavigationController/removeTransition()`` the property `delegate` has another value, and
-    /// `interactivePopGestureRecognizer` is disabled. From iOS 26 on, UIKit's content swipe waits for the transition's
-    /// swipe; to turn it off, disable `interactiveContentPopGestureRecognizer`.
-    ///
-    /// The call loads the view. It cancels a pop that is being dragged; any other running transition continues.
+    /// `interactivePopGestureRecognizer` is disabled. The call loads the view. It cancels a pop that is being dragged;
+    /// any other running transition continues.
     public func use(_ transition: NavigationTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()

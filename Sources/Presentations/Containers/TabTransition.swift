@@ -1,8 +1,7 @@
 import UIKit
 
-/// The animation of a change between tabs, and its interactive swipe.
-///
-/// A change to a later tab plays the animation, and a change to an earlier tab plays it in reverse.
+/// The animation of a change between tabs, and its interactive swipe. A change to an earlier tab plays the animation in
+/// reverse.
 ///
 /// ```swift
 /// tabBarController.use(TabTransition(animation: .push(from: .trailing)))
@@ -16,12 +15,10 @@ public struct TabTransition: Equatable, Sendable {
     /// Whether a swipe across the content selects an adjacent tab: the next one toward the leading edge, the previous
     /// one toward the trailing edge. Defaults to `true`.
     ///
-    /// The delegate's `shouldSelect` methods are called as for a tap on the bar. Its `didSelect` methods are called
-    /// when the change is complete, and not if it is cancelled.
-    ///
-    /// No change begins if there is no adjacent tab or it is disabled, during a transition, while a view controller is
-    /// presented, on the bar itself, and after the tab bar controller has been given another delegate. Scroll views
-    /// that can still scroll in the direction of the swipe take precedence, and so does a selected stack that can pop.
+    /// The delegate's `shouldSelect` methods are called as for a tap on the bar, and its `didSelect` methods when the
+    /// change is complete, not if it is cancelled. No change begins if there is no adjacent tab or it is disabled,
+    /// during a transition, while a view controller is presented, and on the bar itself. Scroll views that can still
+    /// scroll in the direction of the swipe take precedence, and so does a selected stack that can pop.
     public var isInteractive: Bool
     /// The distance or velocity that completes a change. Defaults to `.pop`: 0.3 of the width, or 920 points per
     /// second.

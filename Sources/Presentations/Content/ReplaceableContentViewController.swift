@@ -12,13 +12,9 @@ import UIKit
 /// }
 /// ```
 ///
-/// In UIKit, a presentation cannot change its presented view controller. So the container is presented, and sends the
-/// appearance calls to its content.
-///
-/// The presentation treats the content as if it were presented itself. The content's `preferredContentSize` and
-/// constraints decide the size, its scroll views share the drag, and a ``HalfSheetContent`` decides the detents. The
-/// content may be a navigation controller or another container. It controls the status bar, and its
-/// `isModalInPresentation` applies, or that of the screen that it shows.
+/// The presentation treats the content as if it were presented itself: its size, its scroll views and its
+/// ``HalfSheetContent`` count. It may be another container. It controls the status bar, and its `isModalInPresentation`
+/// applies, or that of the screen that it shows. See <doc:ContentDrivenSizing#Replace-the-content>.
 public final class ReplaceableContentViewController: UIViewController {
     /// The view controller that is shown, or that is appearing.
     public private(set) var contentViewController: UIViewController
@@ -71,22 +67,19 @@ public final class ReplaceableContentViewController: UIViewController {
 
     // MARK: Replacing
 
-    /// Replaces the content with another view controller.
+    /// Replaces the content with another view controller, at any time.
     ///
     /// The old and the new content cross-fade, each laid out in its own size, while the presented view changes its size
-    /// with the timing of ``PresentationMotion/change``. With Reduce Motion the size changes immediately. The old
-    /// content receives `viewWillDisappear(_:)` and `viewDidDisappear(_:)`, and the new one `viewWillAppear(_:)` and
-    /// `viewDidAppear(_:)`, as in a push. Then the old content is removed and released.
-    ///
-    /// It may be called at any time:
+    /// with the timing of ``PresentationMotion/change``. With Reduce Motion the size changes immediately. The contents
+    /// receive appearance calls as in a push. Then the old content is removed and released.
     ///
     /// - A drag continues during a replacement. A new drag stops the change of the size.
     /// - Another replacement starts from the current state. It may bring back a content that is just disappearing.
     /// - A replacement that is requested in an appearance call of another one begins directly after that has begun.
     /// - Before the container is on the screen, and while it is being dismissed, nothing is animated.
     ///
-    /// Nothing happens if the view controller is the current content, or if it is in use elsewhere, that is, has
-    /// another parent, is presented, or has its view in a window.
+    /// Nothing happens if the view controller is the current content, has another parent, is presented, or has its view
+    /// in a window.
     ///
     /// - Parameters:
     ///   - viewController: The new content.

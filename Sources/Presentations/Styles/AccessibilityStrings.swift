@@ -1,9 +1,7 @@
 import UIKit
 
-/// The strings that VoiceOver speaks for a presentation. By default they are in the language of the app.
-///
-/// The kit has translations for English, Chinese (simplified and traditional), Spanish, Japanese, German, French,
-/// Portuguese, Korean, Italian, Russian and Arabic. To support another language, or to change a string, assign it:
+/// The strings that VoiceOver speaks for a presentation. By default they are in the language of the app, if
+/// <doc:Accessibility#Choose-the-words> names it. To support another language, or to change a string, assign it:
 ///
 /// ```swift
 /// var strings = AccessibilityStrings()

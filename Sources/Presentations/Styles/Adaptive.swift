@@ -1,6 +1,6 @@
 import UIKit
 
-/// A style that uses one style in a compact width and another in a regular width.
+/// A style that uses one style in a compact width and another in a regular width: any two, including your own.
 ///
 /// ```swift
 /// let style = Adaptive(
@@ -11,11 +11,8 @@ import UIKit
 /// ```
 ///
 /// The style changes live with the horizontal size class of the window, even in a transition or in a drag, which ends
-/// then. The content's view keeps its scroll positions and its first responder, and each style its settings and its
-/// selected detent.
-///
-/// Any two styles can be combined, including your own. `cardPresentationController` and the similar properties return a
-/// controller for the style of the current width. The controller that UIKit knows changes both:
+/// then. See <doc:iPad#Use-another-style-in-a-wide-window>. `cardPresentationController` and the similar properties
+/// return a controller for the style of the current width. The controller that UIKit knows changes both:
 ///
 /// ```swift
 /// list.halfSheetPresentationController?.animateChanges {

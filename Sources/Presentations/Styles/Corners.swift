@@ -1,6 +1,7 @@
 import UIKit
 
-/// The corners of a presented view, with a radius for each, drawn as continuous curves.
+/// The corners of a presented view, with a radius for each, drawn as continuous curves. See
+/// <doc:ChoosingAStyle#Round-the-corners>.
 ///
 /// ```swift
 /// let margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -11,9 +12,6 @@ import UIKit
 ///         $0.corners = .concentric(minimum: 24)
 ///     })
 /// ```
-///
-/// Equal radii cost no more than `cornerRadius`. Each further radius costs another layer that clips; from iOS 26 on,
-/// the system's corner configuration draws all of them in one.
 public struct Corners: Equatable, Sendable {
     /// The radius of one corner. A number literal is a number of points.
     ///
@@ -38,10 +36,9 @@ public struct Corners: Equatable, Sendable {
     public var bottomLeading: Radius
     /// The lower corner at the trailing side.
     public var bottomTrailing: Radius
-    /// The radius of the display's own corners, in points, for `.concentric`. Defaults to `nil`: the radius from a
-    /// table of Apple's devices, which are the iPhones since the iPhone X and the iPads with a home indicator. Other
-    /// displays count as square. If the app knows that it runs on a newer display, it sets the radius itself. Negative,
-    /// NaN and infinite values count as 0.
+    /// The radius of the display's own corners, in points, for `.concentric`. Defaults to `nil`: from a table of
+    /// Apple's devices, the iPhones since the iPhone X and the iPads with a home indicator. Other displays count as
+    /// square. For a newer display, set the radius. Negative, NaN and infinite values count as 0.
     public var displayRadius: CGFloat?
 
     /// Creates corners with a radius each. Each parameter is the property of its name.

@@ -26,10 +26,9 @@ public struct DismissalGestures: OptionSet, Sendable {
     public static let swipe = DismissalGestures(rawValue: 1 << 1)
     /// A swipe from the leading edge of the screen, as in a navigation controller. No style has it by default.
     ///
-    /// The style's animation plays in reverse. A view that slides out like the finger follows it, and any other by the
-    /// fraction of the screen's width that the finger has covered. A release beyond the style's `swipeThreshold`
-    /// dismisses the view. While a navigation controller in the content has a view controller to pop, the swipe pops
-    /// that instead. It takes precedence over pans and swipes of the content.
+    /// The style's animation plays in reverse with the finger. A release beyond the style's `swipeThreshold` dismisses
+    /// the view. While a navigation controller in the content has a view controller to pop, the swipe pops that
+    /// instead. It takes precedence over pans and swipes of the content.
     public static let edgeSwipe = DismissalGestures(rawValue: 1 << 2)
 }
 

@@ -1,15 +1,12 @@
 import UIKit
 
-/// The way in which a presented view avoids a software keyboard that covers it.
+/// The way in which a presented view avoids a software keyboard that covers it. A keyboard beside the view, or for
+/// another view controller presented over it, has no effect. See <doc:Gestures#Make-room-for-a-keyboard>.
 ///
 /// ```swift
 /// // The top stays, and the card ends above the keyboard:
 /// presentAsCard(commentForm, style: Card(keyboard: .shrink))
 /// ```
-///
-/// A keyboard beside the view, or for another view controller presented over it, has no effect. The view follows a
-/// keyboard that the user drags, and returns when the keyboard hides. If the view has moved, the scroll view that
-/// contains the first responder scrolls it into sight; without one, the content has to make room itself.
 ///
 /// With `.expand` and `.none` the user can drag a half-sheet to a detent behind the keyboard. If less than 44 points of
 /// the first responder, or less than its height, would stay visible, editing ends while the sheet settles. It does not

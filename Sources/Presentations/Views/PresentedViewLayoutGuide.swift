@@ -3,8 +3,7 @@ import UIKit
 extension UIView {
     /// A layout guide for the part of this view that a view presented at the bottom covers, like `keyboardLayoutGuide`.
     ///
-    /// Constrain views that have to stay in sight to its top. The buttons of a map, for example, move with the sheet
-    /// below them, in a drag, in an animation and in a rotation.
+    /// Constrain views that have to stay in sight to its top. See <doc:Gestures#Keep-buttons-above-a-sheet>.
     ///
     /// ```swift
     /// let guide = view.presentedViewLayoutGuide
@@ -13,13 +12,12 @@ extension UIView {
     /// ```
     ///
     /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, or
-    /// the highest of several. If that is below the bottom of the safe area, or without a presentation, the top is the
-    /// bottom of the safe area. The guide follows half-sheets, including those added as children, and all other
-    /// presentations of the kit that rest at the bottom edge and are dismissed toward it. A `.pushedBack` effect on the
-    /// presenting view is not taken into account.
+    /// the highest of several, and at the lowest the bottom of the safe area. The guide follows half-sheets, including
+    /// those added as children, and all other presentations of the kit that rest at the bottom edge and are dismissed
+    /// toward it. A `.pushedBack` effect on the presenting view is not taken into account.
     ///
-    /// The guide works in the view of the presenting view controller, and in the views that contain it. Reading the
-    /// property for the first time adds the guide to the view; later reads return the same one.
+    /// It works in the view of the presenting view controller, and in the views that contain it. Reading the property
+    /// for the first time adds the guide to the view; later reads return the same one.
     public var presentedViewLayoutGuide: UILayoutGuide {
         if let guide = installedPresentedViewGuide { return guide }
         let guide = PresentedViewLayoutGuide()

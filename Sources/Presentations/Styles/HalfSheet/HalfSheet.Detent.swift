@@ -102,18 +102,13 @@ extension HalfSheet {
         ) -> Detent { Detent(identifier, "insetFromTop", inset, .insetFromTop(inset), from: reference) }
 
         /// Creates a detent with the height of the content: that of its `preferredContentSize`, or else the height that
-        /// Auto Layout finds for the width. The sheet follows changes of that height.
-        ///
-        /// For a navigation controller, the content is the view controller on top, so a push changes the height of the
-        /// sheet. A height that Auto Layout finds includes the navigation bar. A scroll view has the height of its
-        /// content, unless constraints give it another height.
+        /// Auto Layout finds for the width. The sheet follows changes of that height. See <doc:ContentDrivenSizing>.
         public static func fitting() -> Detent { Detent(.fitting, .fitting) }
 
         /// Creates a detent whose height is computed for each container. The resolver returns it in points, without the
-        /// bottom safe area, or `nil` for an inactive detent.
-        ///
-        /// The resolver is called after the container, the traits or the content have changed, not in each frame. If it
-        /// reads any other value, call ``HalfSheetPresentationController/invalidateDetents()`` when that value changes.
+        /// bottom safe area, or `nil` for an inactive detent. It is called after the container, the traits or the
+        /// content have changed, not in each frame. If it reads any other value, call
+        /// ``HalfSheetPresentationController/invalidateDetents()`` when that value changes.
         public static func custom(
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent { Detent(identifier, .resolver(Resolver(resolver))) }

@@ -22,25 +22,16 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// identifier that no active detent has.
     public var selectedDetentIdentifier: Detent.Identifier?
     /// The largest detent at which the presenting view is not dimmed and receives touches beside the sheet. Defaults to
-    /// `nil`: the presenting view is dimmed at every detent.
-    ///
-    /// The same applies while no active detent has this identifier. `.medium()` is inactive in a compact height;
-    /// `.fraction(0.5)` is always active.
+    /// `nil`: the presenting view is dimmed at every detent, as it is while no active detent has this identifier.
     ///
     /// For the detents of a ``HalfSheetContent`` it names a height: that of this detent of the sheet, or of one of the
-    /// content with this identifier if that is higher. The content may bring its own
-    /// ``HalfSheetContent/largestUndimmedHalfSheetDetentIdentifier``.
-    ///
-    /// The dimming fades in on the way to the next larger detent, also during a drag. As soon as it is visible, the
-    /// presenting view receives no touches, and at no detent if the content is `isModalInPresentation`.
+    /// content with this identifier if that is higher. See <doc:SheetsAndDetents#Leave-the-presenting-view-in-use>.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// The largest detent at which the ``PresentationOptions/material`` is shown. Above it the sheet is solid, as
-    /// UIKit's sheets are on iOS 26. Defaults to `nil`: the material is shown at every detent. It names a detent in the
-    /// same way as ``largestUndimmedDetentIdentifier``; while no active detent has the identifier, the sheet is solid
-    /// at every detent.
-    ///
-    /// The solid sheet has the `backgroundColor` of the options, or `.systemBackground`, which fades in on the way to
-    /// the next larger detent, also during a drag.
+    /// UIKit's sheets are on iOS 26: it has the `backgroundColor` of the options, or `.systemBackground`, which fades
+    /// in on the way. Defaults to `nil`: the material is shown at every detent. It names a detent in the same way as
+    /// ``largestUndimmedDetentIdentifier``; while no active detent has the identifier, the sheet is solid at every
+    /// detent.
     public var largestMaterialDetentIdentifier: Detent.Identifier?
     /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to
     /// `false`: it covers the screen there.
@@ -50,13 +41,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// Whether a grabber is drawn at the top. Defaults to `false`. It is hidden while the sheet covers the screen.
     ///
-    /// A tap on the grabber selects the next larger detent, or the smallest after the largest. VoiceOver users adjust
-    /// it. It takes the touches in an area of 56 by 45 points, from 15 points above the top of the sheet to 30 below
-    /// it, except for those on controls of the content beside the bar.
-    ///
-    /// While the grabber is drawn, a presented navigation controller gets `additionalSafeAreaInsets`, so that its bar
-    /// begins lower, and ends at 56 points as in UIKit's own sheets: by 12 points for a bar of 44. A bar of iOS 26 is
-    /// low enough by itself. Without a grabber VoiceOver finds an invisible one.
+    /// The kit sets the `additionalSafeAreaInsets` of a presented navigation controller to keep its bar below the
+    /// grabber. <doc:SheetsAndDetents#Show-a-grabber> says by how much, which touches the grabber takes, and what a tap
+    /// on it selects.
     public var prefersGrabberVisible = false
     /// The radius of the top corners, in points. Defaults to `nil`: `12`, or the radii of iOS 26 in the floating look.
     /// The corners are square while the sheet covers the screen. All four are round while the sheet is detached, and
@@ -85,7 +72,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// here: `.sheet`, which applies below the smallest detent.
     public var options = PresentationOptions { $0.swipeThreshold = .sheet }
 
-    /// The place of a half-sheet in a wide window.
+    /// The place of a half-sheet in a wide window. See <doc:iPad#Put-a-sheet-at-a-side>.
     ///
     /// ```swift
     /// let style = HalfSheet {
@@ -100,11 +87,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
         /// In the middle, away from all edges, with four round corners. The sheet is as high as its detent, without the
         /// bottom safe area, and at most `maximumWidth` wide. In a compact height it is attached.
         case floating
-        /// Attached to the bottom edge at the leading side, 8 points from the safe area there. The width defaults to
-        /// `375` points.
-        ///
-        /// It also applies to a phone in landscape, if `prefersEdgeAttachedInCompactHeight` is set. To keep the
-        /// presenting view usable beside the sheet, set `largestUndimmedDetentIdentifier`.
+        /// Attached to the bottom edge at the leading side, 8 points from the safe area there, also in a compact height
+        /// if `prefersEdgeAttachedInCompactHeight` is set. The width defaults to `375` points.
         case leading(width: CGFloat = PresentationDefaults.HalfSheet.sideWidth)
         /// Attached to the bottom edge at the trailing side, like `.leading`. The width defaults to `375` points.
         case trailing(width: CGFloat = PresentationDefaults.HalfSheet.sideWidth)

@@ -3,9 +3,9 @@ import UIKit
 /// A view controller that decides the detents of the half-sheet in which it is shown.
 ///
 /// It is presented itself, or shown by a presented container: a stack, tabs, pages, a split view, or one of your own.
-/// While it is shown, its detents apply instead of the style's ``HalfSheet/detents``. The sheet changes its height
-/// along with a push or pop, also with a swipe back that is cancelled. Other view controllers have the detents of the
-/// nearest container around them that conforms, or else those of the style.
+/// While it is shown, its detents apply instead of the style's ``HalfSheet/detents``, and it has its own selected
+/// detent. Other view controllers have the detents of the nearest container around them that conforms, or else those of
+/// the style.
 ///
 /// ```swift
 /// final class MapDetail: UIViewController, HalfSheetContent {
@@ -13,19 +13,15 @@ import UIKit
 /// }
 /// ```
 ///
-/// Each conforming view controller has its own selected detent, which is restored when it comes back to the top. All
-/// others share one. ``HalfSheet/selectedDetentIdentifier`` is that of the visible view controller, which right after a
-/// push or pop is still the one that leaves. The sheet's delegate is told about the movement, but not about a
-/// selection.
-///
-///
+/// Right after a push or pop, ``HalfSheet/selectedDetentIdentifier`` is still that of the view controller that leaves.
+/// See <doc:SheetsAndDetents#Give-each-screen-its-detents>.
 @MainActor
 public protocol HalfSheetContent: UIViewController {
-    /// The heights at which the sheet rests while this view controller is on top.
+    /// The heights at which the sheet rests while this view controller is on top. The identifiers must be different.
+    /// For an empty array the sheet has its largest height.
     ///
     /// Read when the view controller comes to the top. When the value changes, call
-    /// ``HalfSheetPresentationController/invalidateDetents()`` on its `halfSheetPresentationController`. The
-    /// identifiers must be different. For an empty array the sheet has its largest height.
+    /// ``HalfSheetPresentationController/invalidateDetents()`` on its `halfSheetPresentationController`.
     var halfSheetDetents: [HalfSheet.Detent] { get }
 
     /// The detent when the view controller is shown for the first time. Defaults to `nil`: the smallest active one,

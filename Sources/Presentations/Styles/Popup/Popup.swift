@@ -25,12 +25,9 @@ public struct Popup: PresentationStyle, Equatable {
         case top
         /// At the lower margin.
         case bottom
-        /// Beside a view or a bar item, with an arrow that points at it.
-        ///
-        /// The popup is placed at the first side that has room for it, or else at the one that shows most of it, where
-        /// it is made smaller. It stays within its margins and the safe area, and above the keyboard. For an anchor
-        /// near the edge of the screen it gives up its margin except for 10 points. It follows the anchor. While that
-        /// is out of sight, or no side has room, the popup is in the middle and has no arrow.
+        /// Beside a view or a bar item, with an arrow that points at it. The popup follows it. While it is out of
+        /// sight, or no side has room, the popup is in the middle and has no arrow. See
+        /// <doc:ChoosingAStyle#Point-a-popup-at-a-button>.
         ///
         /// - Parameters:
         ///   - anchor: The view or the bar item.

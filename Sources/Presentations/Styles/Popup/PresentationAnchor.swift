@@ -7,12 +7,9 @@ import UIKit
 ///     hint, style: Popup(position: .anchored(to: PresentationAnchor(button))))
 /// ```
 ///
-/// In a table, anchor to the row, the `rectForRow(at:)` of the table, and not to a view in a cell: a cell shows another
-/// row after the list has been scrolled or reloaded, and the presented view follows the cell.
-///
 /// The view or item is referenced weakly. Its frame is an input of the layout, ``LayoutEnvironment/source``. The
-/// presented view follows it in a rotation, when it is scrolled, and when another layout moves it. There is no frame
-/// while the view is not in the window, is hidden, or is scrolled out of sight.
+/// presented view follows it. There is no frame while the view is not in the window, is hidden, or is scrolled out of
+/// sight. In a table, anchor to the row: see <doc:ChoosingAStyle#Point-a-popup-at-a-button>.
 public struct PresentationAnchor: Equatable, Sendable {
     private let object: WeakReference<NSObject>
     private let rect: CGRect?
