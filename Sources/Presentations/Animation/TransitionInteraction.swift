@@ -184,10 +184,9 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 }
 
-/// A transition that a gesture has requested, until UIKit has taken it or it is over.
-///
-/// UIKit asks for an animator first, and then for an interaction controller. Each question may be about another
-/// transition, and the app may answer it instead of the kit.
+/// A transition that a gesture has requested, until UIKit has taken it or it is over. UIKit asks for an animator first,
+/// and then for an interaction controller. Each question may be about another transition, and the app may answer it
+/// instead of the kit.
 @MainActor
 final class InteractiveRequest {
     let interaction = TransitionInteraction()

@@ -71,9 +71,8 @@ struct ViewGeometry {
         ViewGeometry(frame: frame).applyCenter(to: view)
     }
 
-    /// Applies the geometry to a view. Writes only what differs, never `frame`, which a transform makes undefined.
-    ///
-    /// The transform is written before the centre. A scaled view keeps its last safe area (Z3), that of its place.
+    /// Applies the geometry to a view. Writes only what differs, never `frame`, which a transform makes undefined. The
+    /// transform is written before the centre. A scaled view keeps its last safe area (Z3), that of its place.
     @MainActor
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }

@@ -1,10 +1,8 @@
 import UIKit
 
-/// A turn of a view with a size, in terms of Core Animation.
-///
-/// The perspective is part of the view's own transform, and is the same in all states of the turn. Only the rotation
-/// differs between two states, so Core Animation interpolates a turn at a constant pace (N10). The eye is level with
-/// the axis, so after a quarter turn the view is invisible.
+/// A turn of a view with a size, in terms of Core Animation. The perspective is part of the view's own transform, and
+/// is the same in all states of the turn. Only the rotation differs between two states, so Core Animation interpolates
+/// a turn at a constant pace (N10). The eye is level with the axis, so after a quarter turn the view is invisible.
 struct ViewTurn: Equatable, Sendable {
     /// The angle of the hidden state, in radians, as in `CATransform3DMakeRotation`.
     let angle: CGFloat
@@ -127,7 +125,6 @@ extension UIView {
 
 extension TransitionAnimation {
     /// Returns the distance of each view of a transition from its container toward the viewer, in points, if one turns.
-    ///
     /// If a part of a turning view is behind a sibling's plane, Core Animation draws it behind that sibling. Views that
     /// are far enough apart cover one another as they do without a turn. The distances are not visible, because the
     /// perspective is in each view's own transform.

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Plays a `NavigationTransition`. Supplies the animators as the stack's delegate, and starts interactive pops.
-///
-/// The pans on the navigation controller's view own it, so it lives as long as that view.
+/// Plays a `NavigationTransition`. Supplies the animators as the stack's delegate, and starts interactive pops. The
+/// pans on the navigation controller's view own it, so it lives as long as that view.
 final class NavigationTransitionController: NavigationDelegateProxy {
     let transition: NavigationTransition
     private weak var navigation: UINavigationController?

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Plays a `TabTransition`. Supplies the animators as the delegate of the tabs, and starts interactive changes.
-///
-/// The pan on the tab bar controller's view owns it, so it lives as long as that view.
+/// Plays a `TabTransition`. Supplies the animators as the delegate of the tabs, and starts interactive changes. The pan
+/// on the tab bar controller's view owns it, so it lives as long as that view.
 final class TabTransitionController: TabBarDelegateProxy {
     let transition: TabTransition
     private weak var tabs: UITabBarController?

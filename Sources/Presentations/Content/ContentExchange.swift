@@ -1,11 +1,10 @@
 import UIKit
 
-/// The layout of two controllers in a push, a pop or a replacement that changes the size of the presented view.
-///
-/// Views that get their first layout inside an animation grow from zero size, and views that are laid out smaller while
-/// they disappear collapse. So the incoming controller's subviews are laid out for their final size before the
-/// animation. Only its own view, and with it the background, follows the size of the stack. If the stack shrinks, the
-/// outgoing controller's view keeps its size, and the edge of the presented view clips it.
+/// The layout of two controllers in a push, a pop or a replacement that changes the size of the presented view. Views
+/// that get their first layout inside an animation grow from zero size, and views that are laid out smaller while they
+/// disappear collapse. So the incoming controller's subviews are laid out for their final size before the animation.
+/// Only its own view, and with it the background, follows the size of the stack. If the stack shrinks, the outgoing
+/// controller's view keeps its size, and the edge of the presented view clips it.
 @MainActor
 struct ContentExchange {
     private let incoming: UIView?

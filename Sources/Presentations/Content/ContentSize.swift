@@ -3,10 +3,9 @@ import UIKit
 extension UIViewController {
     /// Returns the size that Auto Layout finds for a width, without the safe area and the keyboard. Layouts add the
     /// safe area themselves and avoid the keyboard, and content that respects them would include them twice as soon as
-    /// it is on the screen. Insets that the app adds are included.
-    ///
-    /// No property of a controller or a scroll view is written. Only a view that has a height without constraints, such
-    /// as one that hosts SwiftUI, may include the safe area by itself. It is measured while it has none.
+    /// it is on the screen. Insets that the app adds are included. No property of a controller or a scroll view is
+    /// written. Only a view that has a height without constraints, such as one that hosts SwiftUI, may include the safe
+    /// area by itself. It is measured while it has none.
     func fittingSize(forWidth width: CGFloat) -> CGSize {
         let own = additionalSafeAreaInsets
         let target = max(0, width - own.left - own.right)

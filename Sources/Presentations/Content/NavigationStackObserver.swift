@@ -1,9 +1,8 @@
 import UIKit
 
-/// Observes a navigation stack, and reports that a push, a pop or a replacement begins.
-///
-/// A navigation controller tells only its delegate. So the observer is the delegate of a stack that has none, and
-/// listens to that of a ``NavigationTransition``. An app's delegate and the system's own screens are left alone.
+/// Observes a navigation stack, and reports that a push, a pop or a replacement begins. A navigation controller tells
+/// only its delegate. So the observer is the delegate of a stack that has none, and listens to that of a
+/// ``NavigationTransition``. An app's delegate and the system's own screens are left alone.
 @MainActor
 final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
     private(set) weak var navigation: UINavigationController?

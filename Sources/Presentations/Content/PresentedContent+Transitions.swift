@@ -1,9 +1,8 @@
 import UIKit
 
-/// The layout of the presented view within a transition of the content, such as a push.
-///
-/// UIKit begins a push in the layout of the stack's view. The container is laid out earlier in the same pass, and would
-/// apply the new layout without an animation. So the presented view keeps its layout until the transition begins.
+/// The layout of the presented view within a transition of the content, such as a push. UIKit begins a push in the
+/// layout of the stack's view. The container is laid out earlier in the same pass, and would apply the new layout
+/// without an animation. So the presented view keeps its layout until the transition begins.
 extension PresentedContent {
     /// Whether the presented view keeps its layout until a transition begins. If the container gets another size
     /// meanwhile, the layout is applied immediately.

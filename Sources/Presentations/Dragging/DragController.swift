@@ -1,10 +1,8 @@
 import UIKit
 
 /// Passes the finger's movements to the drag model and applies the steps that it returns. This is the only place that
-/// moves a presented view during a drag.
-///
-/// In a callback the app may do anything, including ending the drag. So after each call that can reach the app, the
-/// controller continues only if the drag, or the phase, is still the same.
+/// moves a presented view during a drag. In a callback the app may do anything, including ending the drag. So after
+/// each call that can reach the app, the controller continues only if the drag, or the phase, is still the same.
 @MainActor
 final class DragController {
     private(set) weak var host: (any DragHost)?

@@ -1,9 +1,8 @@
 import UIKit
 
-/// The model of a drag, from the touch that grabs a presented view to the release. It turns movements into steps.
-///
-/// The position of the view depends on the whole translation only, and not on the number of events. A finger that moves
-/// out and back brings the view back. Scrolled content under the finger belongs to the same movement: inward, the view
+/// The model of a drag, from the touch that grabs a presented view to the release. It turns movements into steps. The
+/// position of the view depends on the whole translation only, and not on the number of events. A finger that moves out
+/// and back brings the view back. Scrolled content under the finger belongs to the same movement: inward, the view
 /// moves up to the position where it hands the drag to the content, and then the content scrolls. Outward, the content
 /// scrolls to its top, and then the view moves.
 struct DragModel: Equatable, Sendable {

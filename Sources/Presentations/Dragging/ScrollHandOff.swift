@@ -1,9 +1,8 @@
 import UIKit
 
-/// The scroll view that shares a drag with the view that contains it.
-///
-/// The scroll view's own gesture continues throughout. While the finger moves the view, the content is scrolled back
-/// after every step. The scroll view keeps its delegates and its settings, and is not observed.
+/// The scroll view that shares a drag with the view that contains it. The scroll view's own gesture continues
+/// throughout. While the finger moves the view, the content is scrolled back after every step. The scroll view keeps
+/// its delegates and its settings, and is not observed.
 @MainActor
 final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?

@@ -1,7 +1,6 @@
 import UIKit
 
 /// A pan gesture that drives a transition. It updates the progress, and completes or cancels the transition at the end.
-///
 /// The view owns the pan. It ignores movement across its axis, and controls whose value follows the finger. A pan from
 /// an edge of the screen takes precedence over every other pan and swipe. A pan that may begin anywhere leaves the
 /// finger to content that scrolls or swipes in its direction, and can be driven by a trackpad.

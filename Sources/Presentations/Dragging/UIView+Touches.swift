@@ -34,11 +34,10 @@ extension UIView {
 }
 
 extension UIControl {
-    /// Whether a touch on the control may become a drag of a view around it.
-    ///
-    /// A control that is pressed yields the touch when the finger moves. A control whose value follows the finger keeps
-    /// it: a slider, a switch, a date picker, the reorder handle of a table row. A text field keeps it while it is
-    /// being edited. UIKit has no property for that, so the events with actions decide.
+    /// Whether a touch on the control may become a drag of a view around it. A control that is pressed yields the touch
+    /// when the finger moves. A control whose value follows the finger keeps it: a slider, a switch, a date picker, the
+    /// reorder handle of a table row. A text field keeps it while it is being edited. UIKit has no property for that,
+    /// so the events with actions decide.
     var yieldsTouchToDrag: Bool {
         if self is UIButton { return true }
         if let field = self as? UITextField { return !field.isEditing }

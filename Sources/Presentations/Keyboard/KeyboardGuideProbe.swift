@@ -1,8 +1,7 @@
 import UIKit
 
-/// An invisible view with the frame of the container's keyboard layout guide. It reports another height.
-///
-/// The guide has a keyboard that was visible before, and follows one that the user drags. UIKit notifies of neither.
+/// An invisible view with the frame of the container's keyboard layout guide. It reports another height. The guide has
+/// a keyboard that was visible before, and follows one that the user drags. UIKit notifies of neither.
 final class KeyboardGuideProbe: UIView {
     private var onMove: () -> Void = {}
 
@@ -49,10 +48,8 @@ extension UIView {
     }
 
     /// Scrolls the first responder in this view into sight, by the shortest way, in the scroll view that contains it.
-    /// Does not scroll if it is in sight, since UIKit may have scrolled to it.
-    ///
-    /// Returns the first responder, and the height that this view lacks to show it, or 44 points of one in a scroll
-    /// view.
+    /// Does not scroll if it is in sight, since UIKit may have scrolled to it. Returns the first responder, and the
+    /// height that this view lacks to show it, or 44 points of one in a scroll view.
     func revealEditedView() -> (view: UIView, missing: CGFloat)? {
         guard let edited = editedView, edited !== self else { return nil }
         var above = edited.superview

@@ -94,10 +94,9 @@ final class KeyboardObserver {
 
     // MARK: The layout guide
 
-    /// Looks for a keyboard that is already visible, and returns whether there is one.
-    ///
-    /// If UIKit has laid out the guide already, it is just read. Otherwise, and if there is a keyboard, constraints to
-    /// the guide are added. They are avoided if possible, because the window may have had no constraints at all.
+    /// Looks for a keyboard that is already visible, and returns whether there is one. If UIKit has laid out the guide
+    /// already, it is just read. Otherwise, and if there is a keyboard, constraints to the guide are added. They are
+    /// avoided if possible, because the window may have had no constraints at all.
     func findKeyboard() -> Bool {
         guard frame == nil, let container, let screen = container.window?.screen else { return false }
         container.keyboardLayoutGuide.followsUndockedKeyboard = true

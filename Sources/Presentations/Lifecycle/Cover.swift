@@ -107,10 +107,9 @@ struct StackedNotice: Equatable {
     /// Returns the scale of a view that would have `frame` at the front, about that of the system's notifications.
     func scale(of frame: CGRect) -> CGFloat { pow(0.94, CGFloat(fronts.filter(frame.overlaps).count)) }
 
-    /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of that.
-    ///
-    /// In the upper half of the container a view is visible below the one in front of it, and otherwise above, as far
-    /// as the safe area has room. It is not larger than that one, so that nothing else of it is seen.
+    /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of that. In the
+    /// upper half of the container a view is visible below the one in front of it, and otherwise above, as far as the
+    /// safe area has room. It is not larger than that one, so that nothing else of it is seen.
     func place(of whole: CGRect, in environment: LayoutEnvironment) -> CGRect {
         guard let front = fronts.first(where: whole.overlaps) else { return whole }
         let isUpper = front.midY < environment.container.height / 2

@@ -1,10 +1,9 @@
 import UIKit
 
-/// Dismisses a presentation when the time of its style's `dismissesAfter` has passed.
-///
-/// The clock is paused while the presented view moves, while a finger is on the view or VoiceOver's cursor is in it,
-/// and while another presentation covers it. UIKit reports few of these conditions, so they are checked in each turn of
-/// the run loop. While the app is idle nothing runs but a timer for the end.
+/// Dismisses a presentation when the time of its style's `dismissesAfter` has passed. The clock is paused while the
+/// presented view moves, while a finger is on the view or VoiceOver's cursor is in it, and while another presentation
+/// covers it. UIKit reports few of these conditions, so they are checked in each turn of the run loop. While the app is
+/// idle nothing runs but a timer for the end.
 @MainActor
 final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     private weak var presentation: Presentation?

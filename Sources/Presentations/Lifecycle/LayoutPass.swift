@@ -1,8 +1,7 @@
 import UIKit
 
-/// One layout of the container: the environment, and the style's answers to it. It is made once and handed on.
-///
-/// It is a class because it is large and read many times in each layout.
+/// One layout of the container: the environment, and the style's answers to it. It is made once and handed on. It is a
+/// class because it is large and read many times in each layout.
 @MainActor
 final class LayoutPass {
     let environment: LayoutEnvironment

@@ -1,9 +1,8 @@
 import UIKit
 
-/// Follows the source of an anchored presentation, and the bars that a notice avoids.
-///
-/// UIKit does not report that a view moves in its window, neither when it is scrolled nor when the layout around it
-/// changes. So the frames are checked in each turn of the run loop, and nothing runs while the app is idle.
+/// Follows the source of an anchored presentation, and the bars that a notice avoids. UIKit does not report that a view
+/// moves in its window, neither when it is scrolled nor when the layout around it changes. So the frames are checked in
+/// each turn of the run loop, and nothing runs while the app is idle.
 extension Presentation {
     /// Notes the source, the bars and the arrow of a layout that has been applied.
     func followSurroundings(_ pass: LayoutPass) {

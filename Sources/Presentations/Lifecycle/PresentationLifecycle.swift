@@ -1,9 +1,8 @@
 import UIKit
 
-/// Takes one presentation from its request to its end: passes events to the phase, and carries out what follows.
-///
-/// The delegate is told once that the user dismisses, and at most once that the view has gone. Dismissals in the app's
-/// code reach UIKit directly, and are events here when UIKit begins them.
+/// Takes one presentation from its request to its end: passes events to the phase, and carries out what follows. The
+/// delegate is told once that the user dismisses, and at most once that the view has gone. Dismissals in the app's code
+/// reach UIKit directly, and are events here when UIKit begins them.
 @MainActor
 final class PresentationLifecycle {
     /// A handler of the end. The reason is `nil` for a presentation that has never begun.
@@ -59,10 +58,9 @@ final class PresentationLifecycle {
     // MARK: The end
 
     /// Calls a handler once, in the next turn of the main queue after the end. UIKit has finished with the view
-    /// controllers by then, and they can be presented again.
-    ///
-    /// UIKit does not report every end. It releases the controller of a presentation that it drops, and of one whose
-    /// window is released. The release of this object is the end of such a presentation.
+    /// controllers by then, and they can be presented again. UIKit does not report every end. It releases the
+    /// controller of a presentation that it drops, and of one whose window is released. The release of this object is
+    /// the end of such a presentation.
     func onEnd(_ handler: @escaping EndHandler) { endHandlers.append(handler) }
 
     /// Returns a handler that reports only presentations that have begun.

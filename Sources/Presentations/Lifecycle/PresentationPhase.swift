@@ -1,7 +1,6 @@
-/// Where one presentation is between its request and its end.
-///
-/// UIKit, the user and the app cause events. Each event leads to another state, and to actions for the lifecycle. A
-/// dismissal that is asked for before UIKit can perform it is kept, and carried out as soon as the view rests.
+/// Where one presentation is between its request and its end. UIKit, the user and the app cause events. Each event
+/// leads to another state, and to actions for the lifecycle. A dismissal that is asked for before UIKit can perform it
+/// is kept, and carried out as soon as the view rests.
 struct PresentationPhase: Equatable, Sendable {
     private(set) var state = State.made
     /// The dismissal that is carried out when the view rests.

@@ -1,12 +1,10 @@
 import UIKit
 
-/// Distinguishes changes of the fitting size that UIKit reports from echoes of the kit's own measurements.
-///
-/// A measurement leaves the safe area out, and changes constraints for a moment. UIKit may report that as a change of
-/// the fitting size, which would be measured again, and so on without end. As soon as a report has changed nothing, the
-/// content's sizes with their safe areas are stored as well. A report while those are the same is an echo.
-///
-/// It is a class, because UIKit may report during a measurement. A `mutating` method would still have exclusive access.
+/// Distinguishes changes of the fitting size that UIKit reports from echoes of the kit's own measurements. A
+/// measurement leaves the safe area out, and changes constraints for a moment. UIKit may report that as a change of the
+/// fitting size, which would be measured again, and so on without end. As soon as a report has changed nothing,
+/// the content's sizes with their safe areas are stored as well. A report while those are the same is an echo. It is a
+/// class, because UIKit may report during a measurement. A `mutating` method would still have exclusive access.
 @MainActor
 final class MeasurementEcho {
     /// The sizes by width. A popup is measured for the screen and for the room beside its anchor, in turns.

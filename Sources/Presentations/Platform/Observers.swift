@@ -26,10 +26,9 @@ final class NotificationTokens {
 }
 
 extension UIScrollView {
-    /// Reports each change of the content size, until the returned token is released.
-    ///
-    /// UIKit does not report it in another way: the delegate belongs to the app, and a subview is laid out for its own
-    /// size only. The property can be observed by its key path in every scroll view, including tables and collections.
+    /// Reports each change of the content size, until the returned token is released. UIKit does not report it in
+    /// another way: the delegate belongs to the app, and a subview is laid out for its own size only. The property can
+    /// be observed by its key path in every scroll view, including tables and collections.
     func reportContentSize(to onChange: @escaping @MainActor () -> Void) -> Any? {
         #if canImport(Darwin)
             observe(\.contentSize) { _, _ in
@@ -43,11 +42,10 @@ extension UIScrollView {
     }
 }
 
-/// Calls a handler before and after the layout of each turn of the main run loop, until it is released.
-///
-/// Changes that the handler makes before the layout appear in the same frame. Movements by the layout itself are
-/// noticed after it, and the run loop turns once more. The handler returns whether it has requested layout. While the
-/// app is idle there are no turns.
+/// Calls a handler before and after the layout of each turn of the main run loop, until it is released. Changes that
+/// the handler makes before the layout appear in the same frame. Movements by the layout itself are noticed after it,
+/// and the run loop turns once more. The handler returns whether it has requested layout. While the app is idle there
+/// are no turns.
 final class TurnObserver {
     #if canImport(Darwin)
         private let observers: [CFRunLoopObserver]

@@ -1,10 +1,9 @@
 import UIKit
 
 extension UIView {
-    /// Measures as if this view had no safe area, and the views of controllers inside only the insets that the app adds.
-    ///
-    /// The safe area stays as it is, since scroll views may move their content with each change of it. Instead the
-    /// constraints to what follows it get constants that make up for it.
+    /// Measures as if this view had no safe area, and the views of controllers inside only the insets that the app
+    /// adds. The safe area stays as it is, since scroll views may move their content with each change of it.
+    /// Instead the constraints to what follows it get constants that make up for it.
     func withoutSafeArea<Size>(_ measure: () -> Size) -> Size {
         guard safeAreaInsets != .zero else { return measure() }
         // Stack views set their constants in that call.

@@ -1,9 +1,7 @@
 import UIKit
 
 /// Makes one step of the actions of two pans that follow the same finger: that of a view, and that of a scroll view in
-/// it.
-///
-/// Content that follows the finger moves first, and the view gets the rest of the movement. UIKit may send either
+/// it. Content that follows the finger moves first, and the view gets the rest of the movement. UIKit may send either
 /// action first, so a step of the view comes after the scroll view's action.
 @MainActor
 struct StepOrder {

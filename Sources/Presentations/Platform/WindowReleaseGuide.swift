@@ -1,9 +1,8 @@
 import UIKit
 
 /// Reports the release of a window, which UIKit does not. The view controllers in the window may be retained by
-/// each other, by a task or by the app, and their views do not change.
-///
-/// It is an empty layout guide without constraints. Only the window retains it, so it is released with the window.
+/// each other, by a task or by the app, and their views do not change. It is an empty layout guide without constraints.
+/// Only the window retains it, so it is released with the window.
 final class WindowReleaseGuide: UILayoutGuide {
     private var onRelease: (@MainActor @Sendable () -> Void)?
 

@@ -19,7 +19,6 @@ extension LayoutEnvironment {
         }
 
         /// The size in pixels in portrait, the width in points at the standard display zoom, and the radius in points.
-        ///
         /// Apple does not document these radii. They come from tables of developers, and are the same as in the devices
         /// of `PresentationsTesting`: from the iPhone X to the iPhone 12, and the iPads, by K. Bashour; 47.33, 55 and
         /// 62 by several; those of the iPhone Air, the iPad mini and the iPads Pro with M4 from a single source each.

@@ -1,8 +1,7 @@
 import UIKit
 
-/// The axis along which the user drags a presented view outward, to the edge at which it is dismissed, and back.
-///
-/// A *position* on the axis is one number, in points: the coordinate of the view's inner end, which increases outward.
+/// The axis along which the user drags a presented view outward, to the edge at which it is dismissed, and back. A
+/// *position* on the axis is one number, in points: the coordinate of the view's inner end, which increases outward.
 /// This holds at every edge, so no other code depends on the edge. At the bottom it is the y of the view's top.
 struct DragAxis: Equatable, Sendable {
     let isVertical: Bool

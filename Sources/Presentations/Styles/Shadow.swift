@@ -28,10 +28,8 @@ public struct Shadow: Equatable, Sendable {
         self.offset = offset
     }
 
-    /// The distance that the shadow reaches beyond the view, in points.
-    ///
-    /// Core Animation's radius is the standard deviation of the blur. At three deviations even a black shadow is
-    /// lighter than a display can show.
+    /// The distance that the shadow reaches beyond the view, in points. Core Animation's radius is the standard
+    /// deviation of the blur. At three deviations even a black shadow is lighter than a display can show.
     var reach: CGFloat { opacity > 0 ? radius * 3 + max(abs(offset.width), abs(offset.height)) : 0 }
 
     /// The shadow with values that a layer can draw: an opacity in 0…1, and no negative, NaN or infinite lengths.

@@ -1,11 +1,10 @@
 import UIKit
 
-/// A blur with a level between none and full.
-///
-/// UIKit shows a partial effect only inside an animation. At the levels 0 and 1 the effect itself is set, so that it
-/// fades with the running animation. At levels in between, a paused animator shows the effect partially. The animator
-/// exists only as long as necessary: a paused animator must not be released (P4), and it runs to its end when the app goes
-/// to the background. So the level is shown again when the app is active.
+/// A blur with a level between none and full. UIKit shows a partial effect only inside an animation. At the levels 0
+/// and 1 the effect itself is set, so that it fades with the running animation. At levels in between, a paused animator
+/// shows the effect partially. The animator exists only as long as necessary: a paused animator must not be released
+/// (P4), and it runs to its end when the app goes to the background. So the level is shown again when the app is
+/// active.
 @MainActor
 final class BlurFade {
     let view = UIVisualEffectView(effect: nil)

@@ -1,9 +1,8 @@
 import UIKit
 
-/// The border around a presented view, in front of its content, and around the background that continues it.
-///
-/// A layer's border follows one radius. For corners with different radii, each quarter of the view shows its part of a
-/// whole border with the radius of that corner.
+/// The border around a presented view, in front of its content, and around the background that continues it. A layer's
+/// border follows one radius. For corners with different radii, each quarter of the view shows its part of a whole
+/// border with the radius of that corner.
 final class BorderView: CodeView {
     private(set) var border: Border
     private var shape: CornerShape

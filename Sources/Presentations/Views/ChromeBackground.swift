@@ -84,7 +84,6 @@ extension UIViewController {
 }
 
 /// The background beyond a presented view that a drag or a spring resizes. It fills the gap at an edge that it leaves.
-///
 /// With the fill the view has a constant length, so the outline of the shadow does not change in a drag. The fill is
 /// beside the clip. In a larger clip, the content would lose its safe area (S1).
 struct OverscrollFill: Equatable, Sendable {

@@ -1,10 +1,9 @@
 import UIKit
 
-/// The shadow around the rounded clip of a presented view, and its arrow.
-///
-/// At rest the shadow has an explicit path, so the renderer does not have to find the outline of everything inside.
-/// While an animation changes the shape, there is no path, and the shadow follows the screen. UIKit animates the shape
-/// but not the path, and a separate animation of the path would not follow a finger (Z4).
+/// The shadow around the rounded clip of a presented view, and its arrow. At rest the shadow has an explicit path, so
+/// the renderer does not have to find the outline of everything inside. While an animation changes the shape, there is
+/// no path, and the shadow follows the screen. UIKit animates the shape but not the path, and a separate animation of
+/// the path would not follow a finger (Z4).
 extension ChromeView {
     func apply(_ shadow: Shadow?) {
         if self.shadow != shadow {

@@ -1,10 +1,9 @@
 import UIKit
 
-/// The views that clip the content of a presented view to its corners.
-///
-/// A layer has one radius, so corners with the same radius need one clip. For different radii there are nested clips,
-/// each of which rounds some of the corners. Unlike a mask, they animate with the view, follow a drag without a path,
-/// and have continuous curves. On iOS 26 the system rounds one clip with a radius for each corner.
+/// The views that clip the content of a presented view to its corners. A layer has one radius, so corners with the same
+/// radius need one clip. For different radii there are nested clips, each of which rounds some of the corners. Unlike a
+/// mask, they animate with the view, follow a drag without a path, and have continuous curves. On iOS 26 the system
+/// rounds one clip with a radius for each corner.
 @MainActor
 final class CornerClips {
     let outer = makeClip()

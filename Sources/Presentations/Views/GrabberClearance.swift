@@ -1,12 +1,10 @@
 import UIKit
 
-/// Moves the bar of a presented navigation controller below a grabber that is drawn over its top.
-///
-/// Bars in UIKit's own sheets are 56 points high, recorded on iOS 15. In the presentation style `.custom` a bar is as
-/// high as elsewhere, 44 points on a phone, so it is moved down by the difference. From iOS 26 on a bar of 54 points
-/// begins 10 points below the top and is clear of a grabber anyway. The safe area of the navigation controller grows by
-/// the difference at the top, and the bar's background extends up behind the grabber. An inset that the app sets is
-/// kept.
+/// Moves the bar of a presented navigation controller below a grabber that is drawn over its top. Bars in UIKit's own
+/// sheets are 56 points high, recorded on iOS 15. In the presentation style `.custom` a bar is as high as elsewhere, 44
+/// points on a phone, so it is moved down by the difference. From iOS 26 on a bar of 54 points begins 10 points below
+/// the top and is clear of a grabber anyway. The safe area of the navigation controller grows by the difference at the
+/// top, and the bar's background extends up behind the grabber. An inset that the app sets is kept.
 @MainActor
 final class GrabberClearance {
     private static let heightInSheets: CGFloat = 56

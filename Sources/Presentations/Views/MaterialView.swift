@@ -1,9 +1,8 @@
 import UIKit
 
-/// The material behind the content of a presented view.
-///
-/// A blur fills the innermost clip. Glass is not clipped, since the system draws its edge and its light beyond its
-/// corners: it is below the clips, and has the corners of the view itself.
+/// The material behind the content of a presented view. A blur fills the innermost clip. Glass is not clipped, since
+/// the system draws its edge and its light beyond its corners: it is below the clips, and has the corners of the view
+/// itself.
 final class MaterialView: UIVisualEffectView {
     /// Whether the system draws glass. That is for good.
     let isGlass: Bool
