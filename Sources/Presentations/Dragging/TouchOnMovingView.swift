@@ -6,8 +6,7 @@ import UIKit
 /// might act and not dismiss. A view that is held, or that goes on to its place without UIKit's transition, can be
 /// dismissed.
 @MainActor
-final class TouchOnMovingView: NSObject, UIGestureRecognizerDelegate {
-    private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+final class TouchOnMovingView: TouchGesture {
     private var action: ActionTarget?
     private let isCaught: (UIView) -> Bool
 
@@ -18,10 +17,6 @@ final class TouchOnMovingView: NSObject, UIGestureRecognizerDelegate {
     ) {
         self.isCaught = isCaught
         super.init()
-        press.minimumPressDuration = 0
-        press.cancelsTouchesInView = false
-        press.delaysTouchesEnded = false
-        press.delegate = self
         action = ActionTarget(press) { [weak self] in
             switch self?.press.state {
             case .began: onTouch()
@@ -32,9 +27,26 @@ final class TouchOnMovingView: NSObject, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(press)
     }
 
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         touch.view.map(isCaught) == true
     }
+}
+
+/// A gesture that is active as long as a finger is on a view. It affects neither the touch nor other gestures.
+@MainActor
+class TouchGesture: NSObject, UIGestureRecognizerDelegate {
+    let press = UILongPressGestureRecognizer(target: nil, action: nil)
+
+    override init() {
+        super.init()
+        press.minimumPressDuration = 0
+        press.allowableMovement = .greatestFiniteMagnitude
+        press.cancelsTouchesInView = false
+        press.delaysTouchesEnded = false
+        press.delegate = self
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

@@ -5,7 +5,7 @@ import UIKit
 /// covers it. UIKit reports few of these conditions, so they are checked in each turn of the run loop. While the app is
 /// idle nothing runs but a timer for the end.
 @MainActor
-final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
+final class DismissalClock {
     private weak var presentation: Presentation?
     private let chrome: ChromeView
     /// The time of the style, in seconds; `nil` without a limit.
@@ -15,19 +15,11 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     private var start: CFTimeInterval?
     private var timer: Timer?
     private var turns: TurnObserver?
-    /// A gesture that is active as long as a finger is on the view. It has no action, and does not affect other
-    /// gestures.
-    private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    private let touch = TouchGesture()
 
     init(of presentation: Presentation, _ chrome: ChromeView) {
         self.presentation = presentation
         self.chrome = chrome
-        super.init()
-        press.minimumPressDuration = 0
-        press.allowableMovement = .greatestFiniteMagnitude
-        press.cancelsTouchesInView = false
-        press.delaysTouchesEnded = false
-        press.delegate = self
     }
 
     /// Starts the time from now on. The same time again has no effect.
@@ -40,7 +32,7 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
         time = wanted
         guard let wanted else { return }
         remaining = wanted
-        chrome.addGestureRecognizer(press)
+        chrome.addGestureRecognizer(touch.press)
         turns = TurnObserver { [weak self] in
             self?.startOrPause()
             return false
@@ -52,7 +44,7 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
         pause()
         time = nil
         turns = nil
-        chrome.removeGestureRecognizer(press)
+        chrome.removeGestureRecognizer(touch.press)
     }
 
     private func startOrPause() {
@@ -84,13 +76,8 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
 
     /// Whether a finger, a transition, a drag, another presentation on top, or VoiceOver's cursor keeps the view.
     private var isHeld: Bool {
-        guard let presentation, !press.isMoving, !presentation.isInTransition else { return true }
+        guard let presentation, !touch.press.isMoving, !presentation.isInTransition else { return true }
         return presentation.components?.drag.phase != .idle || presentation.presented?.presentedViewController != nil
             || chrome.hasCursor
     }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
 }
