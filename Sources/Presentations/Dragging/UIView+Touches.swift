@@ -50,23 +50,24 @@ extension UIScrollView {
     /// Returns whether a finger can move the content along an axis.
     func scrolls(isVertical: Bool) -> Bool {
         guard isScrollEnabled else { return false }
-        let inset = adjustedContentInset
-        return isVertical
-            ? contentSize.height + inset.top + inset.bottom > bounds.height || bounces && alwaysBounceVertical
-            : contentSize.width + inset.left + inset.right > bounds.width || bounces && alwaysBounceHorizontal
+        let (first, last) = ends(isVertical: isVertical)
+        return last > first || bounces && (isVertical ? alwaysBounceVertical : alwaysBounceHorizontal)
     }
 
     /// Returns whether an outward movement on an axis can reveal more content. Less than a pixel does not count.
     func canScroll(with axis: DragAxis) -> Bool {
         guard isScrollEnabled else { return false }
-        let inset = adjustedContentInset
         let pixel = 1 / max(1, traitCollection.displayScale)
         let offset = axis.isVertical ? contentOffset.y : contentOffset.x
-        let first = axis.isVertical ? -inset.top : -inset.left
-        guard !axis.isFar else { return offset - first > pixel }
-        let last =
-            axis.isVertical
-            ? contentSize.height + inset.bottom - bounds.height : contentSize.width + inset.right - bounds.width
-        return last - offset > pixel
+        let (first, last) = ends(isVertical: axis.isVertical)
+        return (axis.isFar ? offset - first : last - offset) > pixel
+    }
+
+    /// The offsets at the two ends of the content.
+    private func ends(isVertical: Bool) -> (first: CGFloat, last: CGFloat) {
+        let inset = adjustedContentInset
+        return isVertical
+            ? (-inset.top, contentSize.height + inset.bottom - bounds.height)
+            : (-inset.left, contentSize.width + inset.right - bounds.width)
     }
 }
