@@ -30,9 +30,7 @@ extension CornerRadii {
     }
 
     func map(_ transform: (CGFloat) -> CGFloat) -> CornerRadii {
-        CornerRadii(
-            topLeft: transform(topLeft), topRight: transform(topRight), bottomLeft: transform(bottomLeft),
-            bottomRight: transform(bottomRight))
+        combined(with: self) { radius, _ in transform(radius) }
     }
 
     func mixed(with other: CornerRadii, share: CGFloat) -> CornerRadii {

@@ -38,8 +38,7 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
     }
 
     func edge(in direction: UITraitEnvironmentLayoutDirection) -> CGRectEdge {
-        let isFar = isFar(in: direction)
-        return isVertical ? (isFar ? .maxYEdge : .minYEdge) : (isFar ? .maxXEdge : .minXEdge)
+        DragAxis(self, direction: direction).outerEdge
     }
 }
 
