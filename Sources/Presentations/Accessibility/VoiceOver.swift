@@ -37,6 +37,6 @@ extension NotificationTokens {
             UIAccessibility.reduceTransparencyStatusDidChangeNotification,
             UIAccessibility.reduceMotionStatusDidChangeNotification,
         ]
-        return NotificationTokens(names, read: { _ in () }) { onChange() }
+        return NotificationTokens(names, handle: onChange)
     }
 }

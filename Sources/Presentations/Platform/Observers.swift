@@ -20,6 +20,10 @@ final class NotificationTokens {
         }
     }
 
+    convenience init(_ names: [Notification.Name], handle: @escaping @MainActor () -> Void) {
+        self.init(names, read: { _ in () }, handle: handle)
+    }
+
     deinit {
         tokens.forEach(NotificationCenter.default.removeObserver)
     }

@@ -24,32 +24,30 @@ enum SystemLook {
         return version.flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 27 } ?? true
     }
 
-    #if compiler(>=6.2)
-        /// Rounds each corner of a view, where the system can. A change inside an animation is animated.
-        static func round(
-            _ view: UIView, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
-        ) {
+    /// Rounds each corner of a view, where the system can. A change inside an animation is animated.
+    static func round(
+        _ view: UIView, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
+    ) {
+        #if compiler(>=6.2)
             guard isNew, #available(iOS 26.0, *) else { return }
             view.cornerConfiguration = .corners(
                 topLeftRadius: .fixed(Double(topLeft)), topRightRadius: .fixed(Double(topRight)),
                 bottomLeftRadius: .fixed(Double(bottomLeft)), bottomRightRadius: .fixed(Double(bottomRight))
             )
-        }
+        #endif
+    }
 
-        /// Makes the system's glass; `nil` on earlier versions.
-        static func glass(tint: UIColor?) -> UIVisualEffect? {
+    /// Makes the system's glass; `nil` on earlier versions.
+    static func glass(tint: UIColor?) -> UIVisualEffect? {
+        #if compiler(>=6.2)
             guard isNew, #available(iOS 26.0, *) else { return nil }
             let glass = UIGlassEffect(style: .regular)
             glass.tintColor = tint
             return glass
-        }
-    #else
-        static func round(
-            _ view: UIView, topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat
-        ) {}
-
-        static func glass(tint: UIColor?) -> UIVisualEffect? { nil }
-    #endif
+        #else
+            return nil
+        #endif
+    }
 }
 
 extension UIPointerStyle {

@@ -14,11 +14,7 @@ final class BlurFade {
 
     init(_ effect: UIBlurEffect) {
         self.effect = effect
-        activation = NotificationTokens([UIApplication.didBecomeActiveNotification]) { _ in
-            ()
-        } handle: { [weak self] in
-            self?.show()
-        }
+        activation = NotificationTokens([UIApplication.didBecomeActiveNotification]) { [weak self] in self?.show() }
     }
 
     /// Stops the animator, since a window may be released with everything in it.
