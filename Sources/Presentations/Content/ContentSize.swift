@@ -23,14 +23,6 @@ extension UIViewController {
 }
 
 extension UIView {
-    fileprivate func fittingSize(forWidth width: CGFloat) -> CGSize {
-        systemLayoutSizeFitting(
-            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    }
-}
-
-extension UIView {
     /// Measures while the app's constraints to a keyboard layout guide belong to a guide where that is without a
     /// keyboard: without height at the bottom of its view, which has no safe area in a measurement. The place of the
     /// keyboard's guide is UIKit's, and its frame may be older than its constraints.

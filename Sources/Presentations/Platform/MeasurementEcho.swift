@@ -31,10 +31,14 @@ final class MeasurementEcho {
     }
 
     private func wholeSizes(width: CGFloat) -> [CGSize] {
-        contents.compactMap(\.object?.viewIfLoaded).map {
-            $0.systemLayoutSizeFitting(
-                CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-                withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        }
+        contents.compactMap(\.object?.viewIfLoaded).map { $0.fittingSize(forWidth: width) }
+    }
+}
+
+extension UIView {
+    func fittingSize(forWidth width: CGFloat) -> CGSize {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     }
 }
