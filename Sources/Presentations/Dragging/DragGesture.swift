@@ -66,10 +66,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }
 
     /// Cancels the gesture. If it has begun, ``onStep`` is called with `.cancelled`.
-    func cancel() {
-        pan.isEnabled = false
-        pan.isEnabled = true
-    }
+    func cancel() { pan.cancel() }
 
     func remove() {
         content?.end()

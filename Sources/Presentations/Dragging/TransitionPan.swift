@@ -70,11 +70,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         set { if recognizer.isEnabled != newValue { recognizer.isEnabled = newValue } }
     }
 
-    func cancel() {
-        guard isEnabled else { return }
-        isEnabled = false
-        isEnabled = true
-    }
+    func cancel() { recognizer.cancel() }
 
     /// Removes the pan from its view, and releases its owner. A transition that it drives is cancelled.
     func remove() {
@@ -94,7 +90,7 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     /// Sets the edge of the recogniser, since the layout direction may have changed the side of a leading edge.
     private func aim(in view: UIView) {
         guard let edge, let pan = recognizer as? UIScreenEdgePanGestureRecognizer else { return }
-        let side = edge.side(in: view.layoutDirection)
+        let side = DragAxis(edge, direction: view.layoutDirection).side
         if pan.edges != side { pan.edges = side }
     }
 
@@ -233,17 +229,9 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     }
 }
 
-extension PresentationEdge {
-    fileprivate func side(in direction: UITraitEnvironmentLayoutDirection) -> UIRectEdge {
-        switch self {
-        case .top: .top
-        case .bottom: .bottom
-        case .leading, .trailing: isFar(in: direction) ? .right : .left
-        }
-    }
-}
-
 extension DragAxis {
+    fileprivate var side: UIRectEdge { isVertical ? (isFar ? .bottom : .top) : (isFar ? .right : .left) }
+
     fileprivate var swipe: UISwipeGestureRecognizer.Direction {
         isVertical ? (isFar ? .down : .up) : (isFar ? .right : .left)
     }

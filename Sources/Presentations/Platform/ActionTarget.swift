@@ -72,4 +72,11 @@ final class DisplayLinkObserver {
 
 extension UIGestureRecognizer {
     var isMoving: Bool { state == .began || state == .changed }
+
+    /// Cancels the gesture, if it has begun.
+    func cancel() {
+        guard isEnabled else { return }
+        isEnabled = false
+        isEnabled = true
+    }
 }
