@@ -10,8 +10,7 @@ import UIKit
 /// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` continue with the finger's velocity. The rest of the
 ///   transition takes the time that a spring needs for the rest of the distance.
 ///
-/// Return it to UIKit from the delegate's `interactionControllerFor` method. The action of a pan begins the transition,
-/// updates the interaction and ends it:
+/// Return it to UIKit from the delegate's `interactionControllerFor` method. The action of a pan uses it:
 ///
 /// ```swift
 /// let width = navigationController.view.bounds.width
@@ -142,8 +141,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         end(.finishing)
     }
 
-    /// Cancels the transition with the finger's velocity, on a critically damped spring. The parameters are those of
-    /// ``finish(velocity:over:)``.
+    /// Cancels the transition with the finger's velocity. The parameters are those of ``finish(velocity:over:)``.
     public func cancel(velocity: CGFloat, over distance: CGFloat) {
         pace = .spring(velocity: velocity, distance: distance)
         end(.cancelling)
@@ -166,8 +164,8 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         if isCancelled { super.cancel() } else { super.finish() }
     }
 
-    /// Sets the curve of the rest, and returns its duration; `nil` for the transition's own pace. The rest begins where the
-    /// transition is seen, which may be behind the last update.
+    /// Sets the curve of the rest, and returns its duration; `nil` for the transition's own pace. The rest begins where
+    /// the transition is seen, which may be behind the last update.
     private func preparePace(isCancelled: Bool) -> TimeInterval? {
         switch pace {
         case .own: return nil
@@ -185,15 +183,13 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 }
 
 /// A transition that a gesture has requested, until UIKit has taken it or it is over. UIKit asks for an animator first,
-/// and then for an interaction controller. Each question may be about another transition, and the app may answer it
-/// instead of the kit.
+/// and then for an interaction controller. Each may be about another transition, and the app may answer.
 @MainActor
 final class InteractiveRequest {
     let interaction = TransitionInteraction()
     /// The animator that accompanies the finger; `nil` if the transition's own animator plays.
     let animator: TransitionAnimator?
-    /// The view controller that disappears or appears. It identifies the transition in UIKit's questions, and may be
-    /// released before the transition is over.
+    /// The view controller whose transition it is in UIKit's questions. It may be released before that is over.
     private(set) weak var subject: UIViewController?
     /// Whether UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
     private var isAnimated = false

@@ -64,8 +64,7 @@ struct TransitionParticipant {
         return [(relativeTiming, { apply(opaque) }), (alphaTiming, { view.alpha = geometry.alpha })]
     }
 
-    /// Gives the view the geometry that it has without the transition. If it fills its container, it fills the current
-    /// size, whatever has moved it.
+    /// Gives the view its geometry without the transition. If it fills its container, it fills the current size.
     func restore(in container: UIView) {
         finish()
         if fills { rest.moved(to: container.bounds).apply(to: view) } else { apply(rest) }

@@ -33,9 +33,8 @@ public struct EdgePresentation: Sendable {
     /// nothing. Not called while a view controller is presented, during a transition, or while the view is not in a
     /// window. The view retains this closure, so capture the view controller that uses the presentation weakly.
     ///
-    /// `onDismiss` is called once for each presented view controller after it has gone, with the reason, in the next
-    /// turn of the main queue: with `.swipe` if the user cancels the presentation. Not called for a cancelled
-    /// dismissal.
+    /// `onDismiss` is called once for each presented view controller after it has gone, in the next turn of the main
+    /// queue: with `.swipe` if the user cancels the presentation. Not called for a cancelled dismissal.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         content: @escaping @MainActor () -> UIViewController?,
@@ -61,8 +60,7 @@ extension UIViewController {
 
     /// Removes the presentation from an edge. Does nothing if the edge has none.
     ///
-    /// A view controller that it has presented stays, and the user can still swipe it back. A presentation that is
-    /// being dragged is cancelled.
+    /// What it has presented stays, and the user can still swipe it back. A presentation under a finger is cancelled.
     public func removePresentation(from edge: PresentationEdge) {
         GesturePresenter.remove(from: edge, on: viewIfLoaded)
     }

@@ -45,8 +45,7 @@ final class GesturePresenter {
         }
     }
 
-    /// Whether the view controller and its ancestors present nothing and are at rest. UIKit may choose any of them as
-    /// the presenting view controller.
+    /// Whether the view controller and its ancestors present nothing and are at rest. UIKit may choose any to present.
     private var canBegin: Bool {
         guard let viewController, viewController.viewIfLoaded?.window != nil else { return false }
         return sequence(first: viewController, next: \.parent).allSatisfy {

@@ -41,14 +41,13 @@ public struct NavigationTransition: Sendable {
     /// The swipe leads toward the trailing edge, and its progress is the distance as a fraction of the width. If the
     /// pop is a zoom and the area is `.anywhere`, the swipe may also lead down. The view then follows the finger on
     /// both axes, returns into the source or to its place after the release, and cannot be caught on that way. Any
-    /// other running push or pop can be caught. If it changes more than one view controller at the top of the stack, it
-    /// is completed when the finger lifts.
+    /// other running push or pop can be caught. If it changes more than the top of the stack, it is completed when the
+    /// finger lifts.
     ///
     /// <doc:NavigationAndTabs#Choose-where-a-swipe-goes-back> says where no pop begins.
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
         /// The whole view. At the leading edge the swipe takes precedence, as with ``edge``; elsewhere the content
-        /// does, as in <doc:NavigationAndTabs#Know-who-gets-the-finger>. In a scroll view with pages, the swipe pops on
-        /// the first page.
+        /// does, as in <doc:NavigationAndTabs#Know-who-gets-the-finger>. Where pages turn, it pops on the first.
         case anywhere
         /// The leading edge of the screen, where the swipe takes precedence over every pan and swipe of the content.
         case edge
@@ -78,8 +77,8 @@ extension UINavigationController {
     /// Uses a transition for every push and pop from now on. It replaces the transition in use.
     ///
     /// Until ``UIKit/UINavigationController/removeTransition()`` the property `delegate` has another value, and
-    /// `interactivePopGestureRecognizer` is disabled. The call loads the view. It cancels a pop that is being dragged;
-    /// any other running transition continues.
+    /// `interactivePopGestureRecognizer` is disabled. The call loads the view. It cancels a pop under a finger; any
+    /// other continues.
     public func use(_ transition: NavigationTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The animation of a change between tabs, and its interactive swipe. A change to an earlier tab plays the animation in
-/// reverse.
+/// The animation of a change between tabs, and its interactive swipe. To an earlier tab the animation plays in reverse.
 ///
 /// ```swift
 /// tabBarController.use(TabTransition(animation: .push(from: .trailing)))
@@ -20,8 +19,7 @@ public struct TabTransition: Equatable, Sendable {
     /// during a transition, while a view controller is presented, and on the bar itself. Scroll views that can still
     /// scroll in the direction of the swipe take precedence, and so does a selected stack that can pop.
     public var isInteractive: Bool
-    /// The distance or velocity that completes a change. Defaults to `.pop`: 0.3 of the width, or 920 points per
-    /// second.
+    /// The threshold of a change. Defaults to `.pop`: 0.3 of the width, or 920 points per second.
     public var threshold: SwipeThreshold
 
     /// Creates a transition. By default the views push each other aside, and a swipe selects an adjacent tab.
@@ -49,8 +47,8 @@ extension UITabBarController {
         TabTransitionController(transition, for: self).install()
     }
 
-    /// Stops using a transition, and restores the delegate. A delegate that was set after `use(_:)` stays. Does nothing
-    /// if no transition is in use.
+    /// Stops using a transition, and restores the delegate. One that was set after `use(_:)` stays. Does nothing if
+    /// none is in use.
     public func removeTransition() {
         for (pan, controller) in TransitionPan.pans(on: viewIfLoaded, for: TabTransitionController.self) {
             controller.uninstall()

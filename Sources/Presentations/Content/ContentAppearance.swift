@@ -1,8 +1,7 @@
 import UIKit
 
-/// Sends the appearance calls to the content of a container, for the container and for replacements. It is a class,
-/// because the content may request a replacement or its removal inside such a call. A `mutating` method would still
-/// have exclusive access.
+/// Sends the appearance calls to the content of a container, for the container and for replacements. A class, because
+/// the content may request a replacement inside such a call. A `mutating` method would still have exclusive access.
 @MainActor
 final class ContentAppearance {
     private(set) var isVisible = false

@@ -59,8 +59,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// The keyboard layout guide that decides a vertical place or a height; `nil` for other constraints. Those to the
-    /// guide's own view are UIKit's.
+    /// The keyboard layout guide that decides a vertical place or a height. Those to the guide's own view are UIKit's.
     fileprivate var keyboardGuide: UIKeyboardLayoutGuide? {
         let isFirst = firstItem is UIKeyboardLayoutGuide
         guard let guide = (isFirst ? firstItem : secondItem) as? UIKeyboardLayoutGuide, let view = guide.owningView,

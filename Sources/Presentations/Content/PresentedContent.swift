@@ -105,8 +105,7 @@ final class PresentedContent {
 
     // MARK: Changes of the container
 
-    /// Called when UIKit has told the content its coming size. The coming safe area is not known yet, so that size was
-    /// computed with the current one.
+    /// Called when UIKit has told the content its coming size, which was computed with the current safe area.
     func sizeWillChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         announced = (size, coordinator)
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.announced = nil }
@@ -135,8 +134,7 @@ final class PresentedContent {
         screenMayHaveChanged()
     }
 
-    /// Notices what no delegate tells: a list at rest, another tab or child, a push if the app has a delegate, other
-    /// bars.
+    /// Notices what no delegate tells: a list at rest, another tab or child, a push if the app has a delegate, bars.
     private func turnWillEnd() -> Bool {
         if takeOverScrolledHeights() { return true }
         if hasNoContainers { return false }
@@ -187,8 +185,7 @@ final class PresentedContent {
         if let screen, screen !== reportedScreen { reportScreen() }
     }
 
-    /// Whether the traits of the content have changed since it was measured, or the stack around it has come to a
-    /// window.
+    /// Whether the traits of the content have changed since it was measured, or the stack around it has got a window.
     var needsMeasuring: Bool {
         guard let measured, let content = screen else { return false }
         if measured.traits != LayoutTraits(content.traitCollection) { return true }

@@ -78,8 +78,7 @@ public final class ReplaceableContentViewController: UIViewController {
     /// - A replacement that is requested in an appearance call of another one begins directly after that has begun.
     /// - Before the container is on the screen, and while it is being dismissed, nothing is animated.
     ///
-    /// Nothing happens if the view controller is the current content, has another parent, is presented, or has its view
-    /// in a window.
+    /// Nothing happens if it is the current content, has another parent, is presented, or has its view in a window.
     ///
     /// - Parameters:
     ///   - viewController: The new content.

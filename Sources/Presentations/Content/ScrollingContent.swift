@@ -5,8 +5,7 @@ import UIKit
 /// A scroll view is included if it is the content's view, fills that view by its autoresizing mask, or is placed by
 /// constraints anywhere in the content. Its height is that of its content size and its `contentInset`. The insets for
 /// the safe area are left out, as for other content. Constraints that give it another height take precedence. Scroll
-/// views with pages, and those inside other scroll views, controls and views with an intrinsic height, are not
-/// included.
+/// views with pages, or in other scroll views, controls and views with an intrinsic height, are not included.
 ///
 /// UIKit reports a content size to observers of the property. While the scroll views are observed, those that are
 /// placed by constraints have an additional one, with a low priority.
@@ -68,8 +67,7 @@ final class ScrollingContent {
         if !isWaiting { onChange() }
     }
 
-    /// Returns whether a finger scrolls the list, or has let it go on, so that another height has to wait. A finger
-    /// that stops the list ends nothing.
+    /// Returns whether a finger scrolls the list, or has let it go on, also if another one has stopped it.
     private func hasToWait(for height: CGFloat) -> Bool {
         guard let scrollView, !isHeld() else { return false }
         guard scrollView.isDragging || scrollView.isDecelerating || isWaiting && scrollView.isTracking else {

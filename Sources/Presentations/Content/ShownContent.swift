@@ -5,8 +5,8 @@ extension UIViewController {
     /// The view controllers from this one to the screen that it shows, each shown by the one before.
     var pathToScreen: [UIViewController] { [self] + (shownChild?.pathToScreen ?? []) }
 
-    /// The child that stands for this container: of those in sight, the one in front. In a container that UIKit does not
-    /// know, a child in a small part of the view stands only for itself.
+    /// The child that stands for this container: of those in sight, the one in front. In a container that UIKit does
+    /// not know, a child in a small part of the view stands only for itself.
     private var shownChild: UIViewController? {
         guard hasOwnLayout, !children.isEmpty, let view = viewIfLoaded else { return visibleChildren.last }
         // Outside of a window UIKit has not laid out the view yet.
@@ -16,8 +16,8 @@ extension UIViewController {
         return visibleChildren.reversed().filter { $0.covers(view) }.max { depth($0.view) < depth($1.view) }
     }
 
-    /// The secondary column of a split view that is not collapsed. Another column may be wider, and the split view shows
-    /// that one or not depending on its size, so it must not decide the size.
+    /// The secondary column of a split view that is not collapsed. Another column may be wider, and the split view
+    /// shows that one or not depending on its size, so it must not decide the size.
     private var secondaryColumn: UIViewController? {
         guard let split = self as? UISplitViewController, !split.isCollapsed else { return nil }
         let screen = split.style == .unspecified ? split.viewControllers.last : split.viewController(for: .secondary)
@@ -53,8 +53,8 @@ extension UIViewController {
         return area(view) >= area(container) / 2
     }
 
-    /// Whether the view controller, or one that it shows, is modal in its presentation. Apps set `isModalInPresentation`
-    /// on the screen that has something to lose, inside its navigation controller (Q8).
+    /// Whether the view controller, or one that it shows, is modal in its presentation. Apps set
+    /// `isModalInPresentation` on the screen that has something to lose, inside its navigation controller (Q8).
     var keepsPresentationModal: Bool {
         isModalInPresentation || visibleChildren.contains(where: \.keepsPresentationModal)
     }
@@ -98,8 +98,8 @@ extension UIViewController {
         }
     }
 
-    /// Returns the height of a bar at the bottom without the area of the home indicator, which it covers. No bar is lower
-    /// than 32 points, so one that would be has not been laid out for that area yet.
+    /// Returns the height of a bar at the bottom without the area of the home indicator, which it covers. No bar is
+    /// lower than 32 points, so one that would be has not been laid out for that area yet.
     private func heightAboveSafeArea(of bar: UIView) -> CGFloat {
         let whole = bar.frame.height > 0 ? bar.frame.height : bar.sizeThatFits(bar.frame.size).height
         let height = whole - (view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom)
@@ -115,8 +115,7 @@ extension UINavigationController {
         return max(0, navigationBar.frame.minY - view.safeAreaInsets.top)
     }
 
-    /// Whether a pushed screen hides the tab bar and the toolbar. UIKit moves them away with the screen below, and
-    /// removes them only at the end.
+    /// Whether a pushed screen hides the tab bar and the toolbar, which UIKit removes only at the end of the push.
     var hidesBottomBars: Bool { viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 }
 

@@ -29,8 +29,7 @@ extension DragController {
     }
 
     /// Stops every animation of the view where it is on the screen, and animates to the size and the corners of the
-    /// position there, or to the size of its layout. Those of the content continue, apart from those to a size between
-    /// two positions.
+    /// position there, or to the size of its layout. Those of the content continue, except to a size in between.
     func stop(at position: CGFloat, on path: DragPath, resizing resizes: Bool) {
         let geometry = ViewGeometry(onScreen: chrome)
         zoomed().stop()

@@ -87,8 +87,8 @@ final class DragController {
         if !chrome.isTransformed { move(drag, to: drag.position, for: host) }
     }
 
-    /// Lets the view go on to its place, after a touch that was no drag. The content hears of the end of the touch after
-    /// the gestures, and finds it in its view only if that has not moved yet.
+    /// Lets the view go on to its place, after a touch that was no drag. The content hears of the end of the touch
+    /// after the gestures, and finds it in its view only if that has not moved yet.
     func letGo() {
         guard let drag, drag.isOfRestingFinger else { return }
         Task {
@@ -149,8 +149,7 @@ final class DragController {
         if isCurrent(drag), request == nil { settleEffect() }
     }
 
-    /// Begins a drag at the place of the view on the screen, and stops everything that moves it. A view that a resting
-    /// finger holds has been stopped.
+    /// Begins a drag at the place of the view on the screen, and stops what moves it, unless a finger has stopped that.
     private func hold(
         _ options: DragOptions, for host: any DragHost, content: DragModel.Content?, zoom: ZoomDrag?
     ) -> ActiveDrag {

@@ -21,8 +21,7 @@ protocol DragHost: AnyObject {
     func viewDidStraighten()
     /// Called when a drag that may dismiss has passed the distance at which a release dismisses, in either direction.
     func dragDidPassThreshold()
-    /// Called when the user has released the view near a position. The host may select another detent before it calls
-    /// `settle`, which animates to the layout.
+    /// Called after the release near a position. The host may select another detent before it animates with `settle`.
     ///
     /// - Parameter detent: The detent that the app has chosen for the release; `nil` for the one at the position.
     func dragWillSettle(at position: CGFloat, detent: DetentIdentifier?, _ settle: () -> Void)

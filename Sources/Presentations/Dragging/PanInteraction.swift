@@ -78,8 +78,8 @@ struct TransitionGrip {
 }
 
 extension TransitionInteraction {
-    /// Whether a finger may catch the transition of a stack or of tabs. It may not while another one drives the
-    /// transition, nor on the way back.
+    /// Whether a finger may catch the transition of a stack or of tabs: not while another drives it, nor on the way
+    /// back.
     var canBeCaught: Bool {
         animator?.isUnderWay == true && animator?.mover != .freeFinger && hasStarted
             && (phase == .playing || phase == .finishing)

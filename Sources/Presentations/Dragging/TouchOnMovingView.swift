@@ -3,8 +3,7 @@ import UIKit
 /// Reports a touch on a view that moves by itself, as soon as the finger lands and when it lifts. The finger holds the
 /// view at once, as in a scroll view, while a pan recognises it only after ten points. The touch also reaches the
 /// content: UIKit drops a dismissal during the presentation (C15), so a Close button in a view that is still arriving
-/// might act and not dismiss. A view that is held, or that goes on to its place without UIKit's transition, can be
-/// dismissed.
+/// might not dismiss. A view that is held, or goes on without UIKit's transition, can be dismissed.
 @MainActor
 final class TouchOnMovingView: TouchGesture {
     private var action: ActionTarget?

@@ -11,8 +11,7 @@ extension UIView {
         hierarchy(below: limit).compactMap { $0 as? UIScrollView }
     }
 
-    /// Returns whether a touch on the view may become a drag of a view around it, that is, neither a control nor a
-    /// picker's wheel inside `limit` keeps it.
+    /// Returns whether a touch may become a drag of a view around it: no control or picker inside `limit` keeps it.
     func yieldsTouchToDrag(below limit: UIView) -> Bool {
         guard !isInPicker(below: limit) else { return false }
         let control = hierarchy(below: limit).lazy.compactMap { $0 as? UIControl }.first
@@ -34,10 +33,10 @@ extension UIView {
 }
 
 extension UIControl {
-    /// Whether a touch on the control may become a drag of a view around it. A control that is pressed yields the touch
-    /// when the finger moves. A control whose value follows the finger keeps it: a slider, a switch, a date picker, the
-    /// reorder handle of a table row. A text field keeps it while it is being edited. UIKit has no property for that,
-    /// so the events with actions decide.
+    /// Whether a touch on the control may become a drag of a view around it. A pressed control yields the touch when
+    /// the finger moves. One whose value follows the finger keeps it: a slider, a switch, a date picker, the reorder
+    /// handle of a table row. So does an edited text field. UIKit has no property for that, so the events with actions
+    /// decide.
     var yieldsTouchToDrag: Bool {
         if self is UIButton { return true }
         if let field = self as? UITextField { return !field.isEditing }

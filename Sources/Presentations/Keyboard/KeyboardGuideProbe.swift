@@ -35,8 +35,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The frame of the keyboard, read from the keyboard layout guide; `nil` without a keyboard, when the guide is at
-    /// the bottom, in the safe area (K4).
+    /// The frame of the keyboard layout guide; `nil` when it is at the bottom, in the safe area, without a keyboard
+    /// (K4).
     var frameOfKeyboardGuide: CGRect? {
         let frame = keyboardLayoutGuide.layoutFrame
         guard frame.width > 0, frame.minY < bounds.maxY - safeAreaInsets.bottom - 0.5 else { return nil }

@@ -22,8 +22,7 @@ final class KeyboardObserver {
     private var probe: KeyboardGuideProbe?
 
     /// - Parameters:
-    ///   - belongsToAnother: Returns whether a keyboard that appears now belongs to another presentation and is
-    ///     ignored.
+    ///   - belongsToAnother: Returns whether a keyboard that appears now is another presentation's.
     ///   - onMove: Called when UIKit announces another frame; `appears` is true for a keyboard that appears.
     ///   - onDrag: Called when a finger has moved the keyboard.
     ///   - onEdit: Called when another view is edited, which is animated, or when a text view may have grown.

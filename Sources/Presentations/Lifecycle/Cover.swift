@@ -58,8 +58,7 @@ extension Presentation {
 
     private var presentationBelow: Presentation? { presented?.presentingViewController?.ownPresentation }
 
-    /// The view controller below a notice, and below the notices and the search under it; `nil` if there is none. A
-    /// search may be presented by a child.
+    /// The view controller below a notice, and below the notices and the search under it, which a child may present.
     var controllerBelowNotices: UIViewController? {
         var below = controller?.presentingViewController
         while let notice = below, notice.isInFrontOfUse { below = notice.presentingViewController }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Dismisses a presentation when the time of its style's `dismissesAfter` has passed. The clock is paused while the
 /// presented view moves, while a finger is on the view or VoiceOver's cursor is in it, and while another presentation
-/// covers it. UIKit reports few of these conditions, so they are checked in each turn of the run loop. While the app is
-/// idle nothing runs but a timer for the end.
+/// covers it. UIKit reports few of these, so they are checked in each turn of the run loop. An idle app has only a
+/// timer for the end.
 @MainActor
 final class DismissalClock {
     private weak var presentation: Presentation?

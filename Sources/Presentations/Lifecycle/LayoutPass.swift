@@ -99,8 +99,7 @@ final class LayoutPass {
 
     // MARK: The view at rest
 
-    /// Whether the view covers the bottom of the container. It does if it leaves toward that edge, and rests nearer to it,
-    /// or to the keyboard, than to the top.
+    /// Whether the view leaves toward the bottom, and rests nearer to it, or to the keyboard, than to the top.
     var coversBottom: Bool {
         guard path.edges.isNamed, path.edges.contains(.bottom) else { return false }
         let bottom = min(environment.container.height, environment.keyboard?.minY ?? .infinity)

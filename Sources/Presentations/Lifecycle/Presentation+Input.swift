@@ -14,8 +14,7 @@ extension Presentation {
     /// container, where they can catch the moving view. Modal content keeps them, as UIKit's own sheets do (Q8).
     var passesTouches: Bool { !isInTransition && (isAddedSheet || !isHeldModal) }
 
-    /// Returns whether a dismissal key was handled. A notice gets the key although it covers nothing, so it passes the
-    /// key to the modal presentation below.
+    /// Returns whether a dismissal key was handled. A notice, which covers nothing, passes it to the modal one below.
     func userDidPressDismissalKey() -> Bool {
         let below = isNotice ? controllerBelowNotices?.ownPresentation?.lifecycle : nil
         return below?.userWantsToDismiss(.escape) == true || lifecycle.userWantsToDismiss(.escape)
@@ -39,8 +38,8 @@ extension Presentation {
         animator.startAnimation()
     }
 
-    /// Lays out, and scrolls the first responder into sight. If the view cuts it off, the layout learns the height
-    /// needed.
+    /// Lays out, and scrolls the first responder into sight. If the view cuts it off, the layout gets the height for
+    /// it.
     private func revealEditedView() {
         guard let components else { return }
         let (chrome, keyboard) = (components.chrome, components.keyboard)
@@ -90,8 +89,7 @@ extension Presentation {
         invalidate()
     }
 
-    /// Notes what is being edited, before UIKit takes the focus away. A notice gives it back, and the user goes on
-    /// typing.
+    /// Notes what is being edited, before UIKit takes the focus away. A notice gives it back, for the user to go on.
     func noteEditing() {
         if keepsTyping, mayBeNotice(options) { edited = focus }
     }

@@ -153,8 +153,7 @@ extension Presentation {
 
     // MARK: Animated changes
 
-    /// Animates to the current settings, and returns the coordinator of the transition that the change is a part of, if
-    /// any.
+    /// Animates to the current settings, and returns the coordinator of a transition that the change is a part of.
     ///
     /// Inside an animation the change becomes a part of it, or else of a transition of the content that is about to
     /// begin, which may be interactive. Otherwise a spring animates it, and with Reduce Motion nothing.

@@ -1,7 +1,6 @@
 import UIKit
 
-/// Passes the control of the status bar to the presented view controller and back. A sheet that is a child leaves it
-/// alone.
+/// Passes the control of the status bar to the presented view controller and back, but not to a sheet that is a child.
 extension Presentation {
     /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an
     /// animation. A dismissal tells it alongside its own.

@@ -27,8 +27,7 @@ final class PresentationLifecycle {
         handle(.requested)
     }
 
-    /// UIKit asks for the animation of a dismissal. If the view is going to leave anyway, the app means the
-    /// presentation that it has requested since.
+    /// UIKit asks for the animation of a dismissal. Of a view that leaves anyway, the app means the next presentation.
     func dismissalWasTaken() {
         if phase.kept != nil || presented?.isBeingDismissed == true { next?.lifecycle.withdraw(animated: false) }
         handle(.dismissalTaken)
@@ -59,8 +58,7 @@ final class PresentationLifecycle {
 
     /// Calls a handler once, in the next turn of the main queue after the end. UIKit has finished with the view
     /// controllers by then, and they can be presented again. UIKit does not report every end. It releases the
-    /// controller of a presentation that it drops, and of one whose window is released. The release of this object is
-    /// the end of such a presentation.
+    /// controller of a presentation that it drops, and of one whose window is released: this release is the end then.
     func onEnd(_ handler: @escaping EndHandler) { endHandlers.append(handler) }
 
     /// Returns a handler that reports only presentations that have begun.
@@ -107,8 +105,7 @@ final class PresentationLifecycle {
         return canDismiss ? .granted : .unavailable
     }
 
-    /// Returns whether a finger that moves the view out may dismiss it. It can wait for notices in front, which go
-    /// first.
+    /// Returns whether a finger that moves the view out may dismiss it, or has to wait for notices in front to go.
     func askForFinger() -> DismissalPermission {
         guard !wouldBeDeferred, let presented else { return .unavailable }
         let permission = permission()
@@ -138,8 +135,7 @@ final class PresentationLifecycle {
     /// Dismisses without a question. The delegate is told before about a dismissal by the user. In that call it may
     /// dismiss itself, which is then the same dismissal, or do something that leaves nothing to dismiss.
     ///
-    /// - Parameter isWanted: Returns whether the dismissal is still wanted after that. The drag may have been
-    ///   cancelled.
+    /// - Parameter isWanted: Returns whether it is still wanted after that. The drag may be cancelled.
     func dismiss(_ reason: DismissalReason, ifWanted isWanted: () -> Bool = { true }) {
         // The app may have acted between the question and this call.
         guard let controller, canDismiss, phase.mayBeDismissed else { return }
@@ -151,8 +147,7 @@ final class PresentationLifecycle {
 
     // MARK: Asking UIKit
 
-    /// Dismisses as soon as UIKit allows it, together with everything on top. A request that UIKit does not have yet is
-    /// dropped.
+    /// Dismisses as soon as UIKit allows it, with everything on top. A request that UIKit does not have yet is dropped.
     func withdraw(animated: Bool) {
         guard phase.state != .made, !phase.isOver else { return }
         handle(.dismissalAsked(.init(reason: .programmatic, isAnimated: animated, includesCover: true)))
@@ -196,8 +191,8 @@ final class PresentationLifecycle {
         wait(for: transitioning)
     }
 
-    /// Whether a transition inside or below the content is running. UIKit defers a dismissal until that has ended
-    /// (C14), which is too late for a drag.
+    /// Whether a transition inside or below the content is running, whose end UIKit waits for (C14), too long for a
+    /// drag.
     var wouldBeDeferred: Bool {
         guard let presented else { return false }
         return transitioning.contains { controller in

@@ -36,8 +36,7 @@ struct PresentationPhase: Equatable, Sendable {
         case presentationEnded(isCompleted: Bool)
         /// A dismissal has been asked for, by the user, by the style's time, or by the kit for a cancelled task.
         case dismissalAsked(Dismissal)
-        /// UIKit has asked for the animation of a dismissal. It is going to begin it, or to drop it while the view
-        /// moves (C15).
+        /// UIKit has asked for the animation of a dismissal. It begins it, or drops it while the view moves (C15).
         case dismissalTaken
         case dismissalBegan(byFinger: Bool)
         /// UIKit will not perform the dismissal that it was asked for.
@@ -102,8 +101,7 @@ struct PresentationPhase: Equatable, Sendable {
 
     // MARK: Events
 
-    /// Changes the state for an event, and returns what follows. An event that cannot happen throws and changes
-    /// nothing.
+    /// Changes the state for an event, and returns what follows. One that cannot happen throws and changes nothing.
     mutating func handle(_ event: Event) throws(Illegal) -> Action? {
         switch (event, state) {
         case (.requested, .made): state = .requested

@@ -20,8 +20,7 @@ final class PresentationRequest {
         self.presenter = presenter
     }
 
-    /// Performs the request now, or as soon as nothing is being dismissed, unless the presenter has been released by
-    /// then.
+    /// Performs the request as soon as nothing is being dismissed, unless the presenter has been released by then.
     func perform(_ action: @escaping (UIViewController) -> Void) {
         self.action = action
         proceed()
@@ -88,8 +87,7 @@ extension UIViewController {
         }
     }
 
-    /// Returns why UIKit would drop the request or raise an exception, before anything is changed; `nil` if it would
-    /// not.
+    /// Returns why UIKit would drop the request or raise an exception, before anything is changed; `nil` if it can go.
     private func obstacle(
         toPresenting viewController: UIViewController, by request: PresentationRequest? = nil
     ) -> String? {

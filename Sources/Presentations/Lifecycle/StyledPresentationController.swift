@@ -2,8 +2,7 @@ import UIKit
 
 /// Manages the presentation of a style that describes itself.
 ///
-/// Each of the kit's styles has a subclass that names the style, as in ``CardPresentationController/card``. A style of
-/// your own needs no subclass:
+/// Each of the kit's styles has a subclass with its name, like ``CardPresentationController``. Yours needs none:
 ///
 /// ```swift
 /// present(message, as: TopBar())
@@ -23,8 +22,8 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
             Presentation(style), presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// The style with its options. A change takes effect in the next layout pass. ``animateChanges(_:completion:)``
-    /// animates it.
+    /// The style with its options. A change takes effect in the next layout pass, or in
+    /// ``animateChanges(_:completion:)``.
     public final var presentedStyle: Style {
         get { presentationPart as? Style ?? firstStyle }
         set { presentationPart = newValue }

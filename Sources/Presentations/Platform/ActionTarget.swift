@@ -47,8 +47,8 @@ final class DisplayLinkObserver {
 
     var isObserving: Bool { link != nil }
 
-    /// Calls the handler in each frame, until it returns `false` or the observer is released. Has no effect if the
-    /// observer is already observing.
+    /// Calls the handler in each frame, until it returns `false` or the observer is released. Has no effect while it is
+    /// observing.
     func start(_ handler: @escaping @MainActor () -> Bool) {
         guard link == nil else { return }
         // The handler may stop the observer and start it again, with another link.

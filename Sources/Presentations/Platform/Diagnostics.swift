@@ -19,8 +19,7 @@ final class Diagnostics {
         Self.sink("Presentations: " + sentence)
     }
 
-    /// Writes to the subsystem `Presentations`, category `diagnostics`, in Console and Xcode; on Linux to standard
-    /// error.
+    /// Writes to the subsystem `Presentations`, category `diagnostics`, of the log; on Linux to standard error.
     @Sendable private nonisolated static func log(_ line: String) {
         #if canImport(os)
             Logger(subsystem: "Presentations", category: "diagnostics").warning("\(line, privacy: .public)")

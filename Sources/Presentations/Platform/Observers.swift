@@ -48,15 +48,15 @@ extension UIScrollView {
 
 /// Calls a handler before and after the layout of each turn of the main run loop, until it is released. Changes that
 /// the handler makes before the layout appear in the same frame. Movements by the layout itself are noticed after it,
-/// and the run loop turns once more. The handler returns whether it has requested layout. While the app is idle there
-/// are no turns.
+/// and the run loop turns once more. The handler returns whether it has requested layout. An idle app has no turns.
 final class TurnObserver {
     #if canImport(Darwin)
         private let observers: [CFRunLoopObserver]
 
         @MainActor
         init(_ handler: @escaping @MainActor () -> Bool) {
-            // UIKit and Core Animation lay out and commit in observers of the same activity. These run before and after.
+            // UIKit and Core Animation lay out and commit in observers of the same activity. These run before and
+            // after.
             let orders: [CFIndex] = [0, .max]
             observers = orders.compactMap { order in
                 CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.beforeWaiting.rawValue, true, order) { _, _ in

@@ -21,8 +21,8 @@ public struct AccessibilityStrings: Equatable, Sendable {
     public var expand: String
     /// The name of the action that selects the next smaller detent. In English `"Collapse"`.
     public var collapse: String
-    /// The name of the grabber's dismiss action, and the label of the element after the content that dismisses like a
-    /// tap outside. In English `"Dismiss"`.
+    /// The name of the grabber's dismiss action, and of the element after the content that dismisses like a tap
+    /// outside. In English `"Dismiss"`.
     public var dismiss: String
 
     /// Creates the strings in the language of the app: its localisation that best matches the user's preferred

@@ -22,8 +22,7 @@ public enum KeyboardPolicy: Equatable, Sendable {
     /// above the keyboard. A half-sheet is then exactly as high as its detent, without a safe area.
     case lift
     /// The top of the view stays, and the bottom moves above the keyboard by the lower margin. If less than 44 points
-    /// would remain, or if the first responder would be cut off, the view moves up. In a scroll view 44 points of it
-    /// are enough.
+    /// would remain, or the first responder (in a scroll view 44 points of it) would be cut off, the view moves up.
     case shrink
     /// The view stays where it is.
     case none

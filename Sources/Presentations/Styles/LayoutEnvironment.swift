@@ -111,8 +111,7 @@ public struct LayoutEnvironment: Equatable {
     ///     container: CGSize(width: 393, height: 852), content: content)
     /// ```
     public struct Content: Equatable {
-        /// The content's `preferredContentSize`, in points. A length that is left open, negative, NaN or infinite is
-        /// zero.
+        /// The content's `preferredContentSize`, in points. A length that is open, negative, NaN or infinite is zero.
         public let preferred: CGSize
         private let measure: (CGFloat) -> CGSize
         /// The number of changes of the content, since closures cannot be compared.
@@ -170,8 +169,8 @@ public struct LayoutTraits: Equatable, Sendable {
     /// The user's text size, which affects the height of the content.
     public var contentSizeCategory: UIContentSizeCategory
 
-    /// Creates traits, by default of a phone in portrait with the standard text size. Each parameter is the property of
-    /// its name.
+    /// Creates traits, by default of a phone in portrait with standard text. Each parameter is the property of its
+    /// name.
     public init(
         horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
         verticalSizeClass: UIUserInterfaceSizeClass = .regular,

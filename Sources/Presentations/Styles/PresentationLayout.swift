@@ -14,8 +14,8 @@ public struct PresentationLayout: Equatable, Sendable {
     /// The frame in the container, in points. Round it with ``LayoutEnvironment/rounded(_:)``. If any component is NaN
     /// or infinite, the view fills the container, and that is logged once.
     public var frame: CGRect
-    /// The radius of the rounded corners, in points. Defaults to 0. At most half of the shorter side. `corners`
-    /// override it.
+    /// The radius of the rounded corners, in points, without `corners`. Defaults to 0. At most half of the shorter
+    /// side.
     public var cornerRadius: CGFloat
     /// The corners that are rounded. Defaults to all four. It has no effect if `corners` is set.
     public var roundedCorners: CACornerMask
@@ -36,16 +36,14 @@ public struct PresentationLayout: Equatable, Sendable {
     public var detent: DetentIdentifier?
     /// The arrow at an edge of the frame, which points at the presentation's anchor. Defaults to `nil`: none.
     public var arrow: PresentationArrow?
-    /// Corners with a radius each, or concentric with the display. Defaults to `nil`: `cornerRadius` at
-    /// `roundedCorners`.
+    /// A radius for each corner, or concentric ones. Defaults to `nil`: `cornerRadius` at the `roundedCorners`.
     public var corners: Corners?
     /// The radii of corners that may differ, in points; `nil` for one radius, which needs one layer less.
     var radii: CornerRadii?
     /// The edge with the grabber, which is known when the style's entry edge is.
     var grabberEdge = CGRectEdge.minYEdge
 
-    /// Creates a layout. By default all corners are rounded, without a grabber. Each parameter is the property of its
-    /// name.
+    /// Creates a layout, by default with all corners rounded. Each parameter is the property of its name.
     public init(
         frame: CGRect, cornerRadius: CGFloat = 0,
         roundedCorners: CACornerMask = [

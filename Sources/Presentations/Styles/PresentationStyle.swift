@@ -27,8 +27,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// The presented `modalPresentationStyle` is `.custom`: the presenting view stays in the window, without
-/// `viewWillDisappear(_:)`.
+/// The `modalPresentationStyle` is `.custom`: the presenting view stays, without a `viewWillDisappear(_:)`.
 @dynamicMemberLookup
 public protocol PresentationStyle: Equatable, Sendable {
     /// Returns the frame of the presented view, and the parts of its appearance that depend on the frame. By default

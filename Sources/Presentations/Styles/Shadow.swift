@@ -13,8 +13,7 @@ public struct Shadow: Equatable, Sendable {
     public var opacity: Float
     /// The blur radius, in points. Defaults to `12`. Negative, NaN and infinite values count as 0.
     public var radius: CGFloat
-    /// The offset, in points; a positive height moves the shadow down. Defaults to `(0, 8)`. NaN and infinity count as
-    /// 0.
+    /// The offset, in points; a positive height moves it down. Defaults to `(0, 8)`. NaN and infinity count as 0.
     public var offset: CGSize
 
     /// Creates a shadow. Each parameter is the property of its name.

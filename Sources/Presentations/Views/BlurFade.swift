@@ -3,8 +3,7 @@ import UIKit
 /// A blur with a level between none and full. UIKit shows a partial effect only inside an animation. At the levels 0
 /// and 1 the effect itself is set, so that it fades with the running animation. At levels in between, a paused animator
 /// shows the effect partially. The animator exists only as long as necessary: a paused animator must not be released
-/// (P4), and it runs to its end when the app goes to the background. So the level is shown again when the app is
-/// active.
+/// (P4), and it runs to its end in the background. So the level is shown again when the app is active.
 @MainActor
 final class BlurFade {
     let view = UIVisualEffectView(effect: nil)
@@ -41,8 +40,7 @@ final class BlurFade {
         showPartially()
     }
 
-    /// Ends an animation of the effect by another animator. It may leave the screen different from the property
-    /// `effect`, so the effect is set again.
+    /// Ends an animation of the effect by another animator. It is set again, since the screen may show another.
     func stopFading() {
         guard animator == nil else { return }
         UIView.performWithoutAnimation {

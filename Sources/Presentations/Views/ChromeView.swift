@@ -83,8 +83,7 @@ final class ChromeView: CodeView, DismissalKeyHandler {
 
     // MARK: Appearance
 
-    /// Applies a layout without its frame, and the options. In a drag it has other corners and another level of the
-    /// material than in the layout.
+    /// Applies a layout without its frame, and the options. In a drag the corners and the level of the material differ.
     func apply(
         _ layout: PresentationLayout, _ options: PresentationOptions, suppressedSafeArea: UIEdgeInsets,
         corners: CornerRadii? = nil, materialLevel: CGFloat? = nil
@@ -215,8 +214,7 @@ final class ChromeView: CodeView, DismissalKeyHandler {
             || arrow?.contains(point, beside: bounds) == true
     }
 
-    /// Leaves a control of the content, such as a search field, its touches in the zone of the grabber, except on the
-    /// bar.
+    /// Leaves a control of the content, such as a search field, its touches in the grabber's zone, except on the bar.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === grabber, !grabber.bounds.contains(convert(point, to: grabber)) else { return hit }

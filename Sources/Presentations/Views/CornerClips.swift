@@ -77,8 +77,7 @@ final class CornerClips {
         }
     }
 
-    /// Stops the animations of all clips at the radii on the screen. Returns the outer one; `nil` if the system rounds
-    /// it.
+    /// Stops all animations at the radii on the screen. Returns that of the outer clip; `nil` if the system rounds it.
     func stop() -> CGFloat? {
         for layer in layers {
             let radius = (layer.presentation() ?? layer).cornerRadius

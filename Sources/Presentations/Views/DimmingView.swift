@@ -32,8 +32,8 @@ final class DimmingView: CodeView {
         }
     }
 
-    /// The visible level of the dimming, 0…1. Defaults to 0. A blur fades by its effect and not by its alpha, because
-    /// UIKit does not blur with an alpha below 1.
+    /// The visible level of the dimming, 0…1. Defaults to 0. A blur fades by its effect: UIKit does not blur at a lower
+    /// alpha.
     var level: CGFloat = 0 {
         didSet {
             if let blur {

@@ -1,8 +1,7 @@
 import UIKit
 
 /// The material behind the content of a presented view. A blur fills the innermost clip. Glass is not clipped, since
-/// the system draws its edge and its light beyond its corners: it is below the clips, and has the corners of the view
-/// itself.
+/// the system draws its edge and its light beyond its corners: it is below the clips, with the corners of the view.
 final class MaterialView: UIVisualEffectView {
     /// Whether the system draws glass. That is for good.
     let isGlass: Bool
@@ -59,7 +58,8 @@ extension ChromeView {
         contentContainer.content.map { (background ?? .systemBackground).resolvedColor(with: $0.traitCollection) }
     }
 
-    /// Fades the background in front of the material, inside an animation or not. A material that it covers is not drawn.
+    /// Fades the background in front of the material, inside an animation or not. A material that it covers is not
+    /// drawn.
     func updateSolid() {
         if solid == nil, materialLevel < 1, let material = shownMaterial?.view {
             UIView.performWithoutAnimation {

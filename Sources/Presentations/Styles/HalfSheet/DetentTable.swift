@@ -174,8 +174,8 @@ final class DetentTables {
     nonisolated init() {}
 
     /// Returns the table of the content's own detents, or of those of the style. A limit is the height that its name
-    /// has in the table. If the detents are the content's own, it has a height among those of the style as well, and
-    /// the larger height counts.
+    /// has in the table. With the content's own detents, it has a height among the style's as well, and the larger
+    /// counts.
     func table(
         of style: HalfSheet, in room: DetentTable.Room, content: LayoutEnvironment.Content
     ) -> DetentTable {

@@ -94,9 +94,8 @@ extension HalfSheet {
             _ fraction: CGFloat, from reference: Reference = .safeArea, identifier: Identifier? = nil
         ) -> Detent { Detent(identifier, "fraction", fraction, .fraction(fraction), from: reference) }
 
-        /// Creates a detent whose top is at a distance in points below the top safe area, or below the top edge of the
-        /// container. The identifier of 100 defaults to `"insetFromTop(100.0)"`, or `"insetFromTop(100.0, from:
-        /// container)"`.
+        /// Creates a detent whose top is at a distance in points below the top safe area, or the top of the container.
+        /// The identifier of 100 defaults to `"insetFromTop(100.0)"`, or `"insetFromTop(100.0, from: container)"`.
         public static func insetFromTop(
             _ inset: CGFloat, from reference: Reference = .safeArea, identifier: Identifier? = nil
         ) -> Detent { Detent(identifier, "insetFromTop", inset, .insetFromTop(inset), from: reference) }
@@ -116,8 +115,7 @@ extension HalfSheet {
         /// Returns the detent with a level of the sheet's dimming, 0…1, at which the sheet rests. By default it is 1,
         /// or 0 up to ``HalfSheet/largestUndimmedDetentIdentifier``. NaN counts as 1.
         ///
-        /// Between two detents the dimming follows the sheet, under a finger and in an animation. At 0, touches and
-        /// VoiceOver reach the presenting view.
+        /// Between two detents the dimming follows the sheet. At 0, touches and VoiceOver reach the presenting view.
         ///
         /// ```swift
         /// HalfSheet(detents: [

@@ -30,11 +30,10 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// The largest detent at which the ``PresentationOptions/material`` is shown. Above it the sheet is solid, as
     /// UIKit's sheets are on iOS 26: it has the `backgroundColor` of the options, or `.systemBackground`, which fades
     /// in on the way. Defaults to `nil`: the material is shown at every detent. It names a detent in the same way as
-    /// ``largestUndimmedDetentIdentifier``; while no active detent has the identifier, the sheet is solid at every
-    /// detent.
+    /// ``largestUndimmedDetentIdentifier``; without an active detent of the name, the sheet is always solid.
     public var largestMaterialDetentIdentifier: Detent.Identifier?
-    /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to
-    /// `false`: it covers the screen there.
+    /// Whether the sheet stays attached in a compact height, as on a phone in landscape. Defaults to `false`: it covers
+    /// it.
     public var prefersEdgeAttachedInCompactHeight = false
     /// Whether an attached sheet has the width of the content's `preferredContentSize`. Defaults to `false`: it has the
     /// width of the safe area. In a compact width with a regular height the sheet always has the full width.
@@ -42,8 +41,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// Whether a grabber is drawn at the top. Defaults to `false`. It is hidden while the sheet covers the screen.
     ///
     /// The kit sets the `additionalSafeAreaInsets` of a presented navigation controller to keep its bar below the
-    /// grabber. <doc:SheetsAndDetents#Show-a-grabber> says by how much, which touches the grabber takes, and what a tap
-    /// on it selects.
+    /// grabber. <doc:SheetsAndDetents#Show-a-grabber> says by how much, and which touches and taps the grabber takes.
     public var prefersGrabberVisible = false
     /// The radius of the top corners, in points. Defaults to `nil`: `12`, or the radii of iOS 26 in the floating look.
     /// The corners are square while the sheet covers the screen. All four are round while the sheet is detached, and
@@ -62,11 +60,11 @@ public struct HalfSheet: PresentationStyle, Equatable {
     ///
     /// All four corners of a detached sheet are round. On the way to its largest height the sheet becomes attached.
     public var detachedMargin: CGFloat?
-    /// The place of the sheet in a regular width. A place at a side also applies in a compact height. Defaults to
-    /// `.attached`: at the bottom, centred.
+    /// The place in a regular width; at a side also in a compact height. Defaults to `.attached`: at the bottom,
+    /// centred.
     public var widePlacement: WidePlacement = .attached
-    /// The radius of each corner. Defaults to `nil`: `preferredCornerRadius`, or the radii of the look. An attached
-    /// sheet uses the upper two only.
+    /// The radius of each corner, of an attached sheet the upper two. Defaults to `nil`: `preferredCornerRadius`, or
+    /// the look's.
     public var corners: Corners?
     /// The options of every style. Each one is also a property of the half-sheet. `swipeThreshold` has another default
     /// here: `.sheet`, which applies below the smallest detent.

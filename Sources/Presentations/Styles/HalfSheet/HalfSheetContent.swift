@@ -4,8 +4,7 @@ import UIKit
 ///
 /// It is presented itself, or shown by a presented container: a stack, tabs, pages, a split view, or one of your own.
 /// While it is shown, its detents apply instead of the style's ``HalfSheet/detents``, and it has its own selected
-/// detent. Other view controllers have the detents of the nearest container around them that conforms, or else those of
-/// the style.
+/// detent. Others have the detents of the nearest container around them that conforms, or of the style.
 ///
 /// ```swift
 /// final class MapDetail: UIViewController, HalfSheetContent {
@@ -59,8 +58,7 @@ final class ScreenDetents {
     /// The last selected detents of the screens that have been left.
     private var selections: [(screen: WeakReference<UIViewController>, identifier: DetentIdentifier?)] = []
 
-    /// Changes to a screen, with its own detents or without. Returns its selected detent: the last one, or the initial
-    /// one.
+    /// Changes to a screen with or without its own detents. Returns its selected detent: the last one, or the initial.
     func show(_ next: (any HalfSheetContent)?, leaving selection: DetentIdentifier?) -> DetentIdentifier? {
         guard next !== screen || next == nil && own != nil else { return selection }
         remember(selection)

@@ -26,8 +26,7 @@ struct HalfSheetLayout {
     private let maximum: CGFloat
     private let detents: DetentTable
 
-    /// Creates a layout, and resolves the detents for it. If the sheet can be detached, the content is measured at the
-    /// narrower width of a detached sheet.
+    /// Resolves the detents. If the sheet can be detached, the content is measured at the width of a detached sheet.
     @MainActor
     init(halfSheet: HalfSheet, environment: LayoutEnvironment) {
         let policy = halfSheet.keyboard
@@ -190,8 +189,7 @@ extension HalfSheet {
         DetentTable.Limits(undimmed: largestUndimmedDetentIdentifier, material: largestMaterialDetentIdentifier)
     }
 
-    /// Returns the place of the sheet. A side applies in a compact height as well. In a compact width and a regular
-    /// height it is always `.attached`.
+    /// Returns the place of the sheet: a side also in a compact height, and on a phone in portrait always `.attached`.
     fileprivate func placement(for traits: LayoutTraits) -> WidePlacement {
         switch widePlacement {
         case .attached: .attached

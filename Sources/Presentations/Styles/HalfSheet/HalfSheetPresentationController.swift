@@ -19,8 +19,7 @@ public final class HalfSheetPresentationController: StyledPresentationController
         set { presentedStyle = newValue }
     }
 
-    /// Resolves the detents again in the next layout pass. In an animation, or in `animateChanges(_:completion:)`, it
-    /// is animated.
+    /// Resolves the detents again in the next layout pass. An animation and `animateChanges(_:completion:)` animate it.
     ///
     /// Call it when a value that a resolver reads has changed, or the detents of a ``HalfSheetContent``. Changes of the
     /// content need no call, except for those that ``PresentationController/invalidatePresentation()`` lists.

@@ -103,8 +103,8 @@ private struct AnchoredPopupLayout {
 
     // MARK: The side
 
-    /// Returns the edge of the popup next to the source, and its size there: at the first side with room, or else at
-    /// the one that shows most of it.
+    /// Returns the edge next to the source, and the size there: at the first side with room, or at that which shows
+    /// most.
     private func place(in room: CGRect, at target: CGRect) -> (edge: CGRectEdge, size: CGSize)? {
         let wanted = size(in: room.size)
         var best: (edge: CGRectEdge, size: CGSize)?

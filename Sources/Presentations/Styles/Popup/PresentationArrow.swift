@@ -15,11 +15,10 @@ import UIKit
 public struct PresentationArrow: Equatable, Sendable {
     /// The edge of the view that has the arrow.
     public var edge: CGRectEdge
-    /// The distance of the tip from the left or the upper end of the edge, in points. Near a corner it is moved or made
-    /// narrower.
+    /// The distance of the tip from the left or upper end of the edge, in points. Near a corner it is moved or
+    /// narrowed.
     public var position: CGFloat
-    /// The width of the arrow at the view, and its length to the tip (the height), in points. Defaults to `26` and
-    /// `13`.
+    /// The width of the arrow at the view, and its length (the height), in points. Defaults to `26` and `13`.
     public var size: CGSize
 
     /// Creates an arrow. Each parameter is the property of its name.
