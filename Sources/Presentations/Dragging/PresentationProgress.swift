@@ -3,17 +3,12 @@ import UIKit
 /// The place of a presented view at a moment: on its way in or out, and between its detents.
 ///
 /// ```swift
-/// func presentationController(
-///     _ controller: PresentationController,
-///     didMoveTo progress: PresentationProgress
-/// ) {
-///     // On a phone of 393 by 852 points, halfway between medium (392) and
-///     // large (69), the position is 230.5 and:
-///     // progress.smallerDetentIdentifier == .medium
-///     // progress.largerDetentIdentifier == .large
-///     // progress.fraction == 0.5
-///     map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
-/// }
+/// // On a phone of 393 by 852 points, halfway between medium (392) and
+/// // large (69), the position is 230.5 and:
+/// // progress.smallerDetentIdentifier == .medium
+/// // progress.largerDetentIdentifier == .large
+/// // progress.fraction == 0.5
+/// map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
 /// ```
 public struct PresentationProgress: Equatable, Sendable {
     /// The place of the view, in points, which increases on the way out. For a view that is dismissed toward the

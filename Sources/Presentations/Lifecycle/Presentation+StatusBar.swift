@@ -77,12 +77,6 @@ extension UIViewController {
     /// UIKit asks a view controller for the style, so the one that controls the status bar has to return it: the root,
     /// or a container such as a tab bar controller. The kit tells UIKit about each change, which is animated.
     ///
-    /// ```swift
-    /// override var preferredStatusBarStyle: UIStatusBarStyle {
-    ///     statusBarStyleBehindPresentation ?? .default
-    /// }
-    /// ```
-    ///
     /// With Reduce Motion nothing is pushed back, and the style is `nil`.
     public var statusBarStyleBehindPresentation: UIStatusBarStyle? {
         guard let presentation = presentedViewController?.ownPresentation else { return nil }

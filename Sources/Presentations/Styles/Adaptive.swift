@@ -12,16 +12,8 @@ import UIKit
 ///
 /// The style changes live with the horizontal size class of the window, even in a transition or in a drag, which ends
 /// then. See <doc:iPad#Use-another-style-in-a-wide-window>. `cardPresentationController` and the similar properties
-/// return a controller for the style of the current width. The controller that UIKit knows changes both:
-///
-/// ```swift
-/// list.halfSheetPresentationController?.animateChanges {
-///     $0.selectedDetentIdentifier = .large
-/// }
-/// let both = list.presentationController(
-///     of: Adaptive<HalfSheet, Popup>.self)
-/// both?.presentedStyle.regular.position = .top
-/// ```
+/// return a controller for the style of the current width. The controller that UIKit knows, that of the adaptive style,
+/// changes both.
 ///
 /// A ``HalfSheetPresentationControllerDelegate`` is the presentation's delegate, and gets the half-sheet's controller.
 public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: PresentationStyle {

@@ -4,13 +4,10 @@ import UIKit
 /// <doc:ChoosingAStyle#Round-the-corners>.
 ///
 /// ```swift
-/// let margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-/// presentAsCard(
-///     nowPlaying,
-///     style: Card {
-///         $0.margins = margins
-///         $0.corners = .concentric(minimum: 24)
-///     })
+/// let sheet = HalfSheet {
+///     $0.detachedMargin = 8
+///     $0.corners = .concentric(minimum: 20)
+/// }
 /// ```
 public struct Corners: Equatable, Sendable {
     /// The radius of one corner. A number literal is a number of points.

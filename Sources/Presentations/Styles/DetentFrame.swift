@@ -6,14 +6,10 @@ import UIKit
 /// of them. A style lists its detents in ``PresentationStyle/detentFrames(in:)``:
 ///
 /// ```swift
-/// func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
-///     [120, 400].map { height in
-///         DetentFrame(
-///             identifier: DetentIdentifier("top(\(height))"),
-///             frame: CGRect(
-///                 x: 0, y: 0, width: environment.container.width,
-///                 height: height))
-///     }
+/// [Self.small, .large].map {
+///     DetentFrame(
+///         identifier: $0, frame: frame(of: $0, in: environment),
+///         allowsBackgroundInteraction: $0 != .large)
 /// }
 /// ```
 public struct DetentFrame: Equatable, Sendable {

@@ -1,18 +1,12 @@
 import UIKit
 
-/// The inputs of a layout. Equal environments must give equal layouts.
+/// The inputs of a layout. Equal environments must give equal layouts. See <doc:YourOwnStyle#Compute-the-frame>.
 ///
 /// ```swift
-/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let room = environment.room(
-///         margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-///     let height = environment.content.fittingSize(width: room.width).height
-///     let frame = CGRect(
-///         x: room.minX, y: room.minY, width: room.width,
-///         height: min(height, room.height))
-///     return PresentationLayout(
-///         frame: environment.rounded(frame), cornerRadius: 16)
-/// }
+/// let environment = LayoutEnvironment(
+///     container: CGSize(width: 393, height: 852),
+///     safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+/// let layout = TopBar().layout(in: environment)
 /// ```
 public struct LayoutEnvironment: Equatable {
     /// The size of the container, in points.

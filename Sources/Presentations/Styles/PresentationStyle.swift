@@ -20,11 +20,6 @@ import UIKit
 ///                 height: height))
 ///     }
 /// }
-///
-/// present(message, as: TopBar())
-/// message.presentationController(of: TopBar.self)?.animateChanges {
-///     $0.height = 200
-/// }
 /// ```
 ///
 /// The `modalPresentationStyle` is `.custom`: the presenting view stays, without a `viewWillDisappear(_:)`.

@@ -4,16 +4,7 @@ import UIKit
 /// is reached, the view springs back. With an infinite velocity only the distance counts.
 ///
 /// ```swift
-/// // Dismissed beyond 0.382 of its height, or at 920 points per second,
-/// // over a presenting view at half its opacity:
-/// presentAsCard(
-///     article,
-///     style: Card {
-///         $0.presenter = .faded()
-///         $0.animation = .slide(
-///             from: .bottom, timing: .curve(.easeInOut, duration: 0.25))
-///         $0.swipeThreshold = .light
-///     })
+/// let reluctant = Card { $0.swipeThreshold = SwipeThreshold(distance: 0.6, velocity: .infinity) }
 /// ```
 public struct SwipeThreshold: Equatable, Sendable {
     /// The minimum distance of the drag, as a fraction, 0…1, of the view's length or of the container's width.

@@ -5,12 +5,6 @@ extension UIView {
     ///
     /// Constrain views that have to stay in sight to its top. See <doc:Gestures#Keep-buttons-above-a-sheet>.
     ///
-    /// ```swift
-    /// let guide = view.presentedViewLayoutGuide
-    /// button.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -16)
-    ///     .isActive = true
-    /// ```
-    ///
     /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, or
     /// the highest of several, and at the lowest the bottom of the safe area. The guide follows half-sheets, including
     /// those added as children, and all other presentations of the kit that rest at the bottom edge and are dismissed

@@ -65,17 +65,6 @@ public protocol HalfSheetPresentationControllerDelegate: PresentationProgressDel
     /// dismissed. Assign another one to change that. It is
     /// ``PresentationDragDelegate/presentationControllerWillEndDragging(_:withVelocity:targetDetentIdentifier:)`` under
     /// the sheet's name.
-    ///
-    /// ```swift
-    /// func halfSheetPresentationControllerWillEndDragging(
-    ///     _ controller: HalfSheetPresentationController,
-    ///     withVelocity velocity: CGFloat,
-    ///     targetDetentIdentifier: inout HalfSheet.Detent.Identifier?
-    /// ) {
-    ///     // A fast swipe down closes the sheet from any height.
-    ///     if velocity > 2000 { targetDetentIdentifier = nil }
-    /// }
-    /// ```
     func halfSheetPresentationControllerWillEndDragging(
         _ controller: HalfSheetPresentationController, withVelocity velocity: CGFloat,
         targetDetentIdentifier: inout HalfSheet.Detent.Identifier?)
