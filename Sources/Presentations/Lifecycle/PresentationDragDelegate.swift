@@ -20,7 +20,9 @@ public protocol PresentationDragDelegate: UIAdaptivePresentationControllerDelega
     /// step with VoiceOver, with the middle of the grabber. With `false` the finger scrolls the content that it is on, and
     /// the view stays. Not called for `.edgeSwipe`, or for a drag that belongs to the content anyway.
     ///
-    /// - Parameter point: The place where the finger landed, in the coordinates of the presented view, in points.
+    /// - Parameters:
+    ///   - controller: The controller of the presentation.
+    ///   - point: The place where the finger landed, in the coordinates of the presented view, in points.
     func presentationController(_ controller: PresentationController, shouldBeginDraggingAt point: CGPoint) -> Bool
 
     /// Tells the delegate that the user lifts the finger, and where the view is going to rest.
@@ -29,6 +31,7 @@ public protocol PresentationDragDelegate: UIAdaptivePresentationControllerDelega
     /// called for a drag that is cancelled, as by a rotation.
     ///
     /// - Parameters:
+    ///   - controller: The controller of the presentation.
     ///   - velocity: The velocity in points per second, positive on the way out.
     ///   - targetDetentIdentifier: The detent that the view moves to, or `nil` if it is dismissed. Assign another one, or
     ///     `nil`, to change that. A view without detents has ``DetentIdentifier/rest``. An identifier that no active
