@@ -9,7 +9,10 @@ extension UIViewController {
     ///     super.viewDidLoad()
     ///     add(
     ///         legend,
-    ///         as: Card(edge: .top) { $0.allowsBackgroundInteraction = true },
+    ///         as: Card {
+    ///             $0.edge = .top
+    ///             $0.allowsBackgroundInteraction = true
+    ///         },
     ///         isRemovable: true)
     /// }
     /// ```

@@ -7,7 +7,8 @@ extension UIWindowScene {
     /// ```swift
     /// view.window?.windowScene?.present(
     ///     toast,
-    ///     as: Card(edge: .top) {
+    ///     as: Card {
+    ///         $0.edge = .top
     ///         $0.allowsBackgroundInteraction = true
     ///         $0.dismissesAfter = 3
     ///     })

@@ -43,24 +43,6 @@ enum SideMenuMigration {
         }
     }
 
-    final class SlidingMenuViewController: UIViewController,
-        PresentationProgressDelegate
-    {
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            presentationController?.delegate = self
-        }
-
-        func presentationController(
-            _ controller: PresentationController,
-            didMoveTo progress: PresentationProgress
-        ) {
-            let distance = view.bounds.width * progress.presentedFraction
-            controller.presentingViewController.view.transform =
-                CGAffineTransform(translationX: distance, y: 0)
-        }
-    }
-
     final class BarViewController: UINavigationController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -75,4 +57,10 @@ enum SideMenuMigration {
     final class MenuViewController: UIViewController {
         var onSelect: (UIViewController) -> Void = { _ in }
     }
+}
+
+extension SideMenuMigration.HomeViewController {
+    static let beneathStyle = Drawer(
+        width: .fixed(240), dimming: .none,
+        presenter: .movedAside(scale: 0.9, parallax: 0))
 }
