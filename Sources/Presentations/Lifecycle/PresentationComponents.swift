@@ -63,8 +63,7 @@ final class PresentationComponents {
         effect = controller.effectTarget.map {
             PresentingViewEffect($0, presentation.effect(pass, over: presentation.noticeBelow), along: pass.way)
         }
-        effect?.onMove = { [weak dimming] in dimming?.view.follow($0, cornerRadius: $1) }
-        effect?.backdropColor = { [weak chrome] in chrome?.edgeColor }
+        effect?.surroundingsOfMoved = MovedSurroundings(dimming, uncovering: chrome)
         drag = DragController(
             presentation, dragging: chrome, in: container, dimming: dimming, effect: effect, guides: guides)
         drag.gesture.scrollView = presentation.content.trackedScrollView

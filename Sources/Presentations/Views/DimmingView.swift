@@ -65,13 +65,6 @@ final class DimmingView: CodeView {
         if window == nil { blur?.stop() } else { blur?.show() }
     }
 
-    /// Covers only the presenting view, which is moved aside.
-    func follow(_ transform: CGAffineTransform, cornerRadius: CGFloat) {
-        if self.transform != transform { self.transform = transform }
-        clipsToBounds = cornerRadius > 0
-        if layer.cornerRadius != cornerRadius { layer.cornerRadius = cornerRadius }
-    }
-
     // MARK: Accessibility
 
     /// Handles every activation. A refused one must not become a tap in the middle, where the presented view is.
@@ -174,7 +167,12 @@ final class DimmingController {
         guard old.dimming != dimming else { return }
         let new = DimmingView(dimming)
         view = new
-        UIView.performWithoutAnimation { install(new) }
+        UIView.performWithoutAnimation {
+            install(new)
+            // The presenting view may be moved aside.
+            (new.transform, new.clipsToBounds) = (old.transform, old.clipsToBounds)
+            new.layer.cornerRadius = old.layer.cornerRadius
+        }
         new.level = old.level
         new.dismissLabel = old.dismissLabel
         old.dismissLabel = nil

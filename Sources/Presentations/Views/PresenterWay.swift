@@ -37,3 +37,53 @@ struct PresenterWay: Equatable {
         return square > 1 ? (here.x * all.x + here.y * all.y) / square : nil
     }
 }
+
+/// What goes with a presenting view that is moved aside: the dimming, which covers only that view, and a view behind it, if
+/// it is scaled.
+@MainActor
+final class MovedSurroundings {
+    private let dimming: DimmingController
+    private let chrome: ChromeView
+    private var backdrop: UIView?
+
+    init(_ dimming: DimmingController, uncovering chrome: ChromeView) {
+        self.dimming = dimming
+        self.chrome = chrome
+    }
+
+    /// Follows the view, inside an animation or not.
+    ///
+    /// - Parameter transform: That of the view, without its own.
+    func follow(_ view: UIView, _ transform: CGAffineTransform, cornerRadius: CGFloat) {
+        if transform.a != 1 { showBackdrop(behind: view) }
+        place(transform, cornerRadius: cornerRadius)
+    }
+
+    /// The view is in its place again, at the end of the running animation, if any.
+    func leave() { place(.identity, cornerRadius: 0) }
+
+    func end() {
+        backdrop?.removeFromSuperview()
+        backdrop = nil
+    }
+
+    private func place(_ transform: CGAffineTransform, cornerRadius: CGFloat) {
+        let view = dimming.view
+        if view.transform != transform { view.transform = transform }
+        guard view.layer.cornerRadius != cornerRadius else { return }
+        view.clipsToBounds = cornerRadius > 0
+        view.layer.cornerRadius = cornerRadius
+    }
+
+    private func showBackdrop(behind view: UIView) {
+        guard backdrop == nil, let superview = view.superview else { return }
+        UIView.performWithoutAnimation {
+            let made = UIView(frame: superview.bounds)
+            made.accessibilityIdentifier = "presentation.backdrop"
+            made.backgroundColor = chrome.edgeColor
+            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            superview.insertSubview(made, belowSubview: view)
+            backdrop = made
+        }
+    }
+}

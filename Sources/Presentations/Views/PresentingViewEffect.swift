@@ -10,11 +10,8 @@ final class PresentingViewEffect {
     private(set) var appearance: PresenterAppearance
     /// The way on which the view is moved aside; `nil` for any other appearance.
     private var way: PresenterWay?
-    /// Called with the transform of a view that is moved aside, without its own, and with the radius of its corners.
-    var onMove: ((CGAffineTransform, CGFloat) -> Void)?
-    /// Returns the colour behind a view that is moved aside and scaled.
-    var backdropColor: () -> UIColor? = { nil }
-    private var backdrop: UIView?
+    /// What goes with a view that is moved aside.
+    var surroundingsOfMoved: MovedSurroundings?
     /// The radii with which the corners of the pushed-back view are hidden behind those of the view in front.
     private var hiddenRadii = CornerRadii()
     /// Whether animations that are not the kit's move the view in the current transition. Others may stop them.
@@ -193,7 +190,10 @@ final class PresentingViewEffect {
             if scaleState != .reverted {
                 scaleState = .applied
                 transform.override(with: seenTransform)
-                if way != nil { onMove?(seenTransform.concatenating(transform.own.inverted()), max(0, seenRadius)) }
+                if way != nil {
+                    let moved = seenTransform.concatenating(transform.own.inverted())
+                    surroundingsOfMoved?.follow(view, moved, cornerRadius: max(0, seenRadius))
+                }
                 // A spring overshoots, also to values that cannot be drawn.
                 if let chrome { chrome.stopCorners() } else { round(max(0, seenRadius)) }
             }
@@ -236,13 +236,14 @@ final class PresentingViewEffect {
         if let scale {
             scaleState = .applied
             let factor = 1 - (1 - scale) * level
-            let scaled = transform.own.scaledBy(x: factor, y: factor)
             let aside = way?.translation(at: level, scale: factor, of: view) ?? .identity
-            if scale < 1, way != nil { showBackdrop() }
-            transform.override(with: scaled.concatenating(aside))
-            if way != nil {
+            transform.override(with: transform.own.scaledBy(x: factor, y: factor).concatenating(aside))
+            if way == nil {
+                surroundingsOfMoved?.leave()
+            } else {
                 let radius = scale < 1 ? PresenterAppearance.pushedBackCornerRadius * min(1, max(0, level)) : 0
-                onMove?(CGAffineTransform(scaleX: factor, y: factor).concatenating(aside), radius)
+                let moved = CGAffineTransform(scaleX: factor, y: factor).concatenating(aside)
+                surroundingsOfMoved?.follow(view, moved, cornerRadius: radius)
             }
             if way != nil, scale == 1 {
                 // It keeps its corners.
@@ -255,18 +256,6 @@ final class PresentingViewEffect {
             }
         }
         if let remainingAlpha { fade(to: alpha.own * (1 - (1 - remainingAlpha) * level)) }
-    }
-
-    private func showBackdrop() {
-        guard backdrop == nil, let superview = view.superview else { return }
-        UIView.performWithoutAnimation {
-            let made = UIView(frame: superview.bounds)
-            made.accessibilityIdentifier = "presentation.backdrop"
-            made.backgroundColor = backdropColor()
-            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            superview.insertSubview(made, belowSubview: view)
-            backdrop = made
-        }
     }
 
     /// Rounds in single precision, in which a layer stores its opacity, so that it is not written again.
@@ -306,7 +295,7 @@ final class PresentingViewEffect {
     private func revertScale() {
         guard scaleState != .reverted else { return }
         transform.revert()
-        onMove?(.identity, 0)
+        surroundingsOfMoved?.leave()
         cornerRadius.revert()
         chrome?.pushedBackLevel = 0
     }
@@ -315,8 +304,7 @@ final class PresentingViewEffect {
     private func finishScale() {
         guard scaleState != .reverted else { return }
         scaleState = .reverted
-        backdrop?.removeFromSuperview()
-        backdrop = nil
+        surroundingsOfMoved?.end()
         transform.finish()
         cornerRadius.finish()
         cornerCurve.finish()

@@ -17,7 +17,8 @@ import UIKit
 
     private var left: CGFloat? { stage.visibleFrame(of: screen.view)?.minX }
     private var menuEdge: CGFloat? {
-        screen.presentedViewController?.presentationController?.presentedView.flatMap { stage.visibleFrame(of: $0) }?.maxX
+        screen.presentedViewController?.presentationController?.presentedView.flatMap { stage.visibleFrame(of: $0) }?
+            .maxX
     }
 
     private func open() {

@@ -215,6 +215,14 @@ struct MovedAsideTests {
         menu.drawerPresentationController?.animateChanges { $0.presenter = .movedAside(scale: 0.9) }
         stage.settle()
         #expect(abs(home.frame.minX - 280) < 0.001)
+        menu.drawerPresentationController?.animateChanges { $0.dimming = .dimmed(0.7) }
+        stage.settle()
+        let dimming = scene.view(named: "presentation.dimming")
+        #expect(dimming.map { abs($0.frame.minX - 280) < 0.001 } == true)
+        menu.drawerPresentationController?.animateChanges { $0.presenter = .pushedBack(scale: 0.9) }
+        stage.settle()
+        #expect(dimming?.frame == stage.window.bounds)
+        #expect(abs(home.frame.midX - 196.5) < 0.001)
         menu.drawerPresentationController?.animateChanges { $0.presenter = .unchanged }
         stage.settle()
         #expect(home.transform == .identity)
