@@ -40,7 +40,8 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         suspendSystemPop()
         noteStack()
         turns = TurnObserver { [weak self] in
-            self?.followDelegate()
+            // Another delegate supplies the transitions from now on, and may rely on UIKit's own gesture.
+            if self?.navigation?.delegate !== self { self?.resumeSystemPop() }
             self?.noteStack()
             return false
         }
@@ -70,11 +71,6 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     private func resumeSystemPop() {
         suspendedPop?.isEnabled = true
         suspendedPop = nil
-    }
-
-    /// Another delegate supplies the transitions from now on, and may rely on UIKit's own gesture.
-    private func followDelegate() {
-        if navigation?.delegate !== self { resumeSystemPop() }
     }
 
     private func noteStack() {

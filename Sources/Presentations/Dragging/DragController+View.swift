@@ -51,12 +51,6 @@ extension DragController {
         }
     }
 
-    /// Animates to the appearance at rest, if a stopped transition has left another one.
-    func restoreAppearance() {
-        guard chrome.alpha != 1 || chrome.isTransformed || chrome.zoomMask != nil else { return }
-        UIView.animateCatching { [self] in straighten() }
-    }
-
     func straighten() {
         zoomed().straighten()
         host?.viewDidStraighten()

@@ -161,7 +161,10 @@ final class DragController {
         phaseAfterRelease = .idle
         host.dragWillBegin()
         if isCurrent(drag) { stop(at: position, on: drag.path, resizing: drag.resizes) }
-        restoreAppearance()
+        // A stopped transition may have left another appearance than that at rest.
+        if chrome.alpha != 1 || chrome.isTransformed || chrome.zoomMask != nil {
+            UIView.animateCatching { [self] in straighten() }
+        }
         if isCurrent(drag) { stopSurroundings(at: position, on: drag.path) }
         return drag
     }
