@@ -54,7 +54,6 @@ struct TransitionParticipant {
         if shown.transform3D != nil { apply(shown) }
     }
 
-    /// Returns the changes to one of the two ends, with their parts of the duration.
     func changes(hiding: Bool) -> [(timing: ClosedRange<CGFloat>, change: () -> Void)] {
         let geometry = hiding ? hidden : shown
         if mover == .freeFinger { return [] }

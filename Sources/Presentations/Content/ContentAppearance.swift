@@ -9,8 +9,6 @@ final class ContentAppearance {
     /// The view controllers that have received the beginning of an appearance transition, and not the end.
     private var pending: [ObjectIdentifier: Bool] = [:]
 
-    // MARK: The container
-
     func containerWillChange(_ content: UIViewController, appears: Bool, animated: Bool) {
         isVisible = appears
         hasAppeared = false
@@ -24,8 +22,6 @@ final class ContentAppearance {
         if !replaces { end(content) }
     }
 
-    // MARK: A replacement
-
     /// Begins the appearance transitions of a replacement. If the container is disappearing, the new content receives
     /// no calls, because it never appears unless the container returns.
     func replace(_ old: UIViewController, with new: UIViewController, animated: Bool) {
@@ -38,8 +34,6 @@ final class ContentAppearance {
     func didShow(_ content: UIViewController) {
         if hasAppeared { end(content) }
     }
-
-    // MARK: Calls
 
     private func begin(_ child: UIViewController, appears: Bool, animated: Bool) {
         guard pending[ObjectIdentifier(child)] != appears else { return }

@@ -57,8 +57,6 @@ struct ContentExchange {
         UIView.performWithoutAnimation { outgoing.resize(by: lost) }
     }
 
-    // MARK: The incoming controller
-
     private func layOut(_ incoming: UIView) {
         bar?.layoutIfNeeded()
         guard growth.width < 0 || growth.height < 0 else {
@@ -78,7 +76,6 @@ struct ContentExchange {
 }
 
 extension UIView {
-    /// Changes the size of the view, down to zero, and keeps its origin.
     fileprivate func resize(by growth: CGSize) {
         let place = ViewGeometry(self)
         var frame = place.frame
@@ -87,7 +84,6 @@ extension UIView {
         place.moved(to: frame).apply(to: self)
     }
 
-    /// Returns the geometry of the view and of all views in it, except for those inside the given views.
     fileprivate func places(except leaves: [UIView?]) -> [(view: UIView, place: ViewGeometry)] {
         let inner = leaves.contains(self) ? [] : subviews.flatMap { $0.places(except: leaves) }
         return [(self, ViewGeometry(self))] + inner

@@ -9,7 +9,6 @@ final class NavigationStackObserver: NSObject, UINavigationControllerDelegate {
     private let isSystemScreen: Bool
     private let onWillShow: (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
 
-    /// - Parameter onWillShow: Called with the coordinator of a transition that begins.
     init(
         of navigation: UINavigationController,
         onWillShow: @escaping (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void

@@ -52,7 +52,6 @@ extension PresentedContent {
         exchange = nil
     }
 
-    /// Returns the exchange of two screens of a container; `nil` for another transition, and during a drag.
     private func makeExchange(
         _ context: any UIViewControllerTransitionCoordinatorContext, in host: any ContentHost
     ) -> ContentExchange? {

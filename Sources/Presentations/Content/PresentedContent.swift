@@ -111,7 +111,6 @@ final class PresentedContent {
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.announced = nil }
     }
 
-    /// Tells the content its actual size, if it was told another one.
     func sizeDidChange(to size: CGSize) {
         guard let announced, announced.size != size else { return }
         self.announced?.size = size

@@ -149,7 +149,6 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Returns whether the scroll view is the content's view, or fills it by its autoresizing mask.
     fileprivate func fills(_ content: UIView) -> Bool {
         if self === content { return true }
         return superview === content && translatesAutoresizingMaskIntoConstraints

@@ -67,7 +67,6 @@ extension UIViewController {
         return color
     }
 
-    /// The height of this container's bars at the last layout.
     var barHeight: CGFloat {
         switch self {
         case let stack as UINavigationController:

@@ -11,7 +11,6 @@ extension DragController {
         host.dragWillSettle(at: position, detent: drag.chosenDetent) { animateToRest(drag, velocity) }
     }
 
-    /// Animates to the layout at rest. A dismissal that has begun is cancelled.
     private func animateToRest(_ drag: ActiveDrag, _ velocity: CGFloat) {
         // The app has been told about the selected detent, and may have taken over.
         guard let options = host?.dragOptions, phase == .settling else { return }

@@ -92,7 +92,6 @@ extension DragController {
         UIView.animateCatching { [guides] in guides.begin(at: position) }
     }
 
-    /// Sets the dimming to the level of a position, inside an animation or not, and moves the guides.
     func moveSurroundings(to position: CGFloat, on path: DragPath) {
         dimming.view.level = path.dimming.level(at: position)
         if effect?.followsDrag == true { effect?.follow(path.share(at: position)) }

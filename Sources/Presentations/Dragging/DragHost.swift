@@ -15,7 +15,6 @@ protocol DragHost: AnyObject {
     /// Called when a finger grabs the view. The host ends a running transition.
     func dragWillBegin()
     func viewDidMove(to position: CGFloat)
-    /// Places the view for its current layout, inside the running animation, if any.
     func layOut()
     /// Called when the view has its appearance at rest again. A notice in front may fade it, or push it back.
     func viewDidStraighten()
@@ -56,7 +55,6 @@ struct DragOptions {
     }
 }
 
-/// One drag of a presented view, from the touch to the release.
 @MainActor
 final class ActiveDrag {
     var model: DragModel

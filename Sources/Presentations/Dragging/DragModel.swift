@@ -144,7 +144,6 @@ struct DragModel: Equatable, Sendable {
         }
     }
 
-    /// Returns what a release leads to if the app chooses the snap position.
     func end(at rest: Int, velocity: CGFloat) -> DragRelease {
         settle(at: rest, velocity: isScrolling ? 0 : seed(velocity.usable))
     }

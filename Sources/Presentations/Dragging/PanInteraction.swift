@@ -32,7 +32,6 @@ final class PanInteraction {
 
     var isRequested: Bool { current != nil }
 
-    /// The animation of the requested presentation, if it is not the style's.
     var animation: TransitionAnimation? { current?.operation == .forward ? expansion : nil }
 
     /// Returns the interaction controller for UIKit, which asks for it while the transition is being requested.

@@ -97,8 +97,6 @@ struct SnapPositions: Equatable, Sendable {
         return outermost + Self.distance(forStretch: position - outermost, within: bandLength)
     }
 
-    // MARK: The rubber band
-
     // Beyond its snap positions a dragged view follows less and less, and never further than a length.
 
     /// The stretch that the rubber band approaches inward, in points: a quarter of the room to the opposite edge of the

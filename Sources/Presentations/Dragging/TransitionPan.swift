@@ -23,7 +23,6 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
     private let recognizer: UIPanGestureRecognizer
     private var action: ActionTarget?
     private weak var scrollView: UIScrollView?
-    /// The edge toward which the finger moves, and the axis to it.
     private var direction: (edge: PresentationEdge, axis: DragAxis)?
     private var grip: TransitionGrip?
     /// The length of the view at the beginning. A rotation does not move the threshold.

@@ -46,7 +46,6 @@ extension UIControl {
 }
 
 extension UIScrollView {
-    /// Returns whether a finger can move the content along an axis.
     func scrolls(isVertical: Bool) -> Bool {
         guard isScrollEnabled else { return false }
         let (first, last) = ends(isVertical: isVertical)

@@ -18,7 +18,6 @@ enum Cover {
         }
     }
 
-    /// Whether touches and gestures reach the view controller.
     var isOpen: Bool { self == .nothing || self == .notices }
 }
 

@@ -74,7 +74,6 @@ final class DismissalClock {
         presentation?.lifecycle.dismiss(.timeout)
     }
 
-    /// Whether a finger, a transition, a drag, another presentation on top, or VoiceOver's cursor keeps the view.
     private var isHeld: Bool {
         guard let presentation, !touch.press.isMoving, !presentation.isInTransition else { return true }
         return presentation.components?.drag.phase != .idle || presentation.presented?.presentedViewController != nil

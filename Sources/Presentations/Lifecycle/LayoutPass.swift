@@ -41,8 +41,6 @@ final class LayoutPass {
         self.layout = layout
     }
 
-    // MARK: Detents and the path
-
     var anchor: PresentationAnchor? { style.anchor }
 
     // Made when they are needed: a card has neither, and the layout of a sheet mostly needs no frames of other detents.
@@ -96,8 +94,6 @@ final class LayoutPass {
         }
         return detentFrames.isEmpty ? nil : path.restingDetent
     }
-
-    // MARK: The view at rest
 
     /// Whether the view leaves toward the bottom, and rests nearer to it, or to the keyboard, than to the top.
     var coversBottom: Bool {

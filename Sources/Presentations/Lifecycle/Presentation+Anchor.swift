@@ -4,7 +4,6 @@ import UIKit
 /// moves in its window, neither when it is scrolled nor when the layout around it changes. So the frames are checked in
 /// each turn of the run loop, and nothing runs while the app is idle.
 extension Presentation {
-    /// Notes the source, the bars and the arrow of a layout that has been applied.
     func followSurroundings(_ pass: LayoutPass) {
         guard let components else { return }
         guard pass.anchor != nil || avoidsBars(pass.options) else { return components.surroundingsTurns = nil }

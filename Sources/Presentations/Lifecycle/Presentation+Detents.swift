@@ -11,8 +11,6 @@ extension Presentation: GrabbedSheet {
         if !isFirst { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
     }
 
-    // MARK: Selecting
-
     /// Selects the detent nearest to a position, and returns whether it has changed. Above a keyboard several detents
     /// may be at the same position. A return to that position selects nothing.
     func selectDetent(at position: CGFloat) -> Bool {
@@ -35,8 +33,6 @@ extension Presentation: GrabbedSheet {
         }
         return true
     }
-
-    // MARK: The grabber
 
     var strings: AccessibilityStrings { pass.options.accessibilityStrings }
 

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The layout: what it depends on, and the pass that it makes.
 extension Presentation {
     func invalidate() {
         knownPass = nil

@@ -56,7 +56,6 @@ extension Presentation {
 }
 
 extension UIViewController {
-    /// Whether a navigation controller on the screen, this one or one inside, has a controller to pop.
     fileprivate var canPop: Bool {
         guard viewIfLoaded?.window != nil else { return false }
         if let stack = self as? UINavigationController, stack.viewControllers.count > 1 { return true }

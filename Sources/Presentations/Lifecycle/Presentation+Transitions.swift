@@ -1,6 +1,5 @@
 import UIKit
 
-/// The transitions: the animator that plays, the interactions that drive it, and VoiceOver's cursor.
 extension Presentation {
     /// Whether a finger may stop the transition where it is. It may not if the app animates the transition.
     var canBeStopped: Bool {
@@ -82,7 +81,6 @@ extension Presentation {
         return sources.window(of: source, in: container) != nil
     }
 
-    /// Returns the frame of a view in the container, without the effect on the presenting view.
     func frameAtRest(of view: UIView, in container: UIView) -> CGRect {
         components?.effect?.frameAtRest(of: view, in: container) ?? view.convert(view.bounds, to: container)
     }

@@ -89,7 +89,6 @@ final class PresentationLifecycle {
         return true
     }
 
-    /// Asks whether the user may dismiss now, and tells the delegate about a refusal.
     func mayUserDismiss() -> Bool {
         let permission = permission()
         if permission == .refused { controller?.tellDelegateOfAttemptedDismissal() }
@@ -125,7 +124,6 @@ final class PresentationLifecycle {
         presented.dismiss(animated: false)
     }
 
-    /// Whether the view is presented, at rest, and not covered by a modal presentation.
     var canDismiss: Bool {
         guard let presentation = controller?.presentation else { return false }
         let isFixed = presentation.isAddedSheet && !presentation.isRemovable

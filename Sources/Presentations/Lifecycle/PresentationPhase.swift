@@ -86,7 +86,6 @@ struct PresentationPhase: Equatable, Sendable {
 
     var mayBeDismissed: Bool { state == .resting }
 
-    /// Whether the view is about to arrive or arriving.
     var isComing: Bool {
         switch state {
         case .requested, .arriving: true

@@ -116,7 +116,6 @@ extension UIViewController {
         return own?.lifecycle.next ?? own
     }
 
-    /// Whether the view controller is being dismissed, or will be as soon as UIKit can perform it.
     var isGoing: Bool { isBeingDismissed || ownPresentation?.lifecycle.phase.awaitsDismissal == true }
 }
 

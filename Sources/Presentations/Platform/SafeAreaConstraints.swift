@@ -98,7 +98,6 @@ private struct SafeAreaPart {
         }
     }
 
-    /// Returns whether the safe area moves an attribute.
     func follows(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
         switch kind {
         case .keyboard: false

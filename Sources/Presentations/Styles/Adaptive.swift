@@ -28,8 +28,6 @@ public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: 
         self.regular = regular
     }
 
-    // MARK: Descriptions
-
     @MainActor
     public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         environment.traits.isWide ? regular.layout(in: environment) : compact.layout(in: environment)
@@ -65,7 +63,6 @@ public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: 
 protocol AdaptiveStyle: PresentationStyle {
     /// Returns the style for a width. It is not adaptive itself.
     func part(isWide: Bool) -> any PresentationStyle
-    /// Replaces the style for a width with another one of the same kind.
     mutating func replacePart(isWide: Bool, with style: any PresentationStyle)
 }
 

@@ -84,7 +84,6 @@ struct CornerShape: Equatable, Sendable {
         unequal = radii
     }
 
-    /// Returns the radius of a corner, or of several corners with the same radius.
     func radius(of corners: CACornerMask) -> CGFloat {
         unequal?.largest(of: corners) ?? (rounded.isDisjoint(with: corners) ? 0 : radius)
     }

@@ -70,7 +70,6 @@ struct DragAxis: Equatable, Sendable {
 enum AxisPlacement: Equatable, Sendable {
     case start, center, end
 
-    /// Returns the origin of a view that is `length` points long, between two ends of the room.
     func origin(of length: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
         switch self {
         case .start: start

@@ -136,7 +136,6 @@ public struct LayoutEnvironment: Equatable {
                 height: preferred.height > 0 ? preferred.height : measured.height)
         }
 
-        /// The values by which two states of the content are compared.
         var state: (preferred: CGSize, revision: Int) { (preferred, revision) }
 
         /// Returns whether the preferred sizes are equal and the content has not changed in between.

@@ -42,7 +42,6 @@ public struct SwipeThreshold: Equatable, Sendable {
         return distance > limit && distance + min(0, velocity) * Self.projection > limit
     }
 
-    /// The threshold with unusable values replaced by those of `.sheet`.
     var usable: SwipeThreshold {
         SwipeThreshold(
             distance: distance.isUsable && distance >= 0 ? distance : Self.sheet.distance,

@@ -30,7 +30,6 @@ final class ArrowView: CodeView {
         arrow.frame(beside: bounds).contains(point) && arrow.path(beside: bounds).contains(point)
     }
 
-    /// Fills the arrow, and draws its border over that of the view.
     func paint(_ color: UIColor?, _ border: Border?) {
         guard let shape = layer as? CAShapeLayer else { return }
         let (fill, borderWidth) = (color?.cgColor, border?.width ?? 0)

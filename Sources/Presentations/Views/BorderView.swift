@@ -24,7 +24,6 @@ final class BorderView: CodeView {
         draw()
     }
 
-    /// Draws a border with a resolved colour, inside an animation or not.
     func draw(_ border: Border) {
         guard border != self.border else { return }
         self.border = border
@@ -92,7 +91,6 @@ final class BorderView: CodeView {
 }
 
 extension ChromeView {
-    /// Draws the border that the style and the user's settings ask for, or removes it.
     func updateBorder() {
         guard let drawn = Border.drawn(border, with: traitCollection) else {
             borderView?.removeFromSuperview()
@@ -107,6 +105,5 @@ extension ChromeView {
         }
     }
 
-    /// The rectangle of the view together with the background that continues it.
     var outside: CGRect { overscrollFill?.outside(bounds) ?? bounds }
 }

@@ -68,7 +68,6 @@ extension UIViewController {
         return view.backgroundColor?.cgColor.alpha == 0 ? nil : view.backgroundColor
     }
 
-    /// The bars of a container, and the colours that the app has given them.
     private var coloredBars: [(bar: UIView, color: UIColor?)] {
         if let bar = (self as? UITabBarController)?.tabBar {
             let appearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
@@ -94,7 +93,6 @@ struct OverscrollFill: Equatable, Sendable {
     /// The distance that it reaches behind the view, in points: that of the outer corners' radius. Defaults to 0.
     var overlap: CGFloat = 0
 
-    /// Returns the rectangle of a view and the fill together.
     func outside(_ bounds: CGRect) -> CGRect {
         let insets = axis.outwardInsets(max(0, length - axis.length(of: bounds.size)))
         return bounds.inset(by: .zero - insets)

@@ -8,7 +8,6 @@ final class ChromeView: CodeView, DismissalKeyHandler {
     private var grabberEdge = CGRectEdge.minYEdge
     private(set) var arrow: ArrowView?
     var shadow: Shadow?
-    /// The outline of the shadow's path that is set; `nil` without one.
     var shadowOutline: RoundedOutline?
     let shapeObserver = DisplayLinkObserver()
     /// The level of the material, 0…1. At 0 the view is solid.
@@ -64,7 +63,6 @@ final class ChromeView: CodeView, DismissalKeyHandler {
     }
 
     var onLeave: (() -> Void)?
-    /// Handles VoiceOver's escape gesture, and returns whether it has done so.
     var onEscape: (() -> Bool)?
     var onDismissalKey: (() -> Bool)?
     var allowsFocusUpdate: (UIFocusUpdateContext) -> Bool = { _ in true }

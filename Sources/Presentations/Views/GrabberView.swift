@@ -15,7 +15,6 @@ final class GrabberView: CodeView {
         }
     }
 
-    /// Whether the bar is visible and can be touched. Defaults to `false`.
     var isDrawn = false {
         didSet { if isDrawn != oldValue { updateVisibility() } }
     }
@@ -138,7 +137,6 @@ protocol GrabbedSheet: AnyObject {
     var detentName: String? { get }
     var canBeDismissedByUser: Bool { get }
     func canStep(_ step: DetentStep) -> Bool
-    /// Makes the step. Returns `false` if there is no such step.
     func step(_ step: DetentStep) -> Bool
     func dismissForUser() -> Bool
 }

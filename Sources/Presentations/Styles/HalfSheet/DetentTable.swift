@@ -130,7 +130,6 @@ struct DetentTable: Sendable {
         identifier.flatMap { name in rows.first { $0.identifier == name }?.height }
     }
 
-    /// Returns the row of a detent, or that of the smallest one if no active detent has the identifier.
     func row(of identifier: HalfSheet.Detent.Identifier?) -> Int {
         rows.firstIndex { $0.identifier == identifier } ?? 0
     }
@@ -203,7 +202,6 @@ final class DetentTables {
 
     func invalidate() { last = nil }
 
-    /// Returns the heights that could not be used since the last call.
     func takeFaults() -> [DetentTable.Fault] {
         guard !faults.isEmpty else { return [] }
         defer { faults = [] }

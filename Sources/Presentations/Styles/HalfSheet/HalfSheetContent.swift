@@ -55,7 +55,6 @@ final class ScreenDetents {
     private(set) var own: Own?
     private weak var screen: (any HalfSheetContent)?
     private var styleSelection: DetentIdentifier?
-    /// The last selected detents of the screens that have been left.
     private var selections: [(screen: WeakReference<UIViewController>, identifier: DetentIdentifier?)] = []
 
     /// Changes to a screen with or without its own detents. Returns its selected detent: the last one, or the initial.

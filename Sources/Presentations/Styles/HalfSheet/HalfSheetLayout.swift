@@ -100,7 +100,6 @@ struct HalfSheetLayout {
 
     // MARK: Frames
 
-    /// Returns the frame at a detent, moved away from the keyboard by the policy.
     private func frame(in row: Int) -> CGRect {
         if isFullScreen {
             let whole = CGRect(origin: .zero, size: environment.container)
@@ -163,7 +162,6 @@ struct HalfSheetLayout {
 
     // MARK: Corners
 
-    /// Returns whether a frame ends at the bottom edge, or at a docked keyboard.
     private func isAttached(_ frame: CGRect) -> Bool {
         let keyboard = environment.keyboardIsDocked ? environment.keyboard?.minY : nil
         // Both are on the pixel grid, so less than half a point is rounding.

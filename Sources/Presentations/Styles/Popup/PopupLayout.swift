@@ -15,7 +15,6 @@ extension Popup {
         return shown
     }
 
-    /// Returns the frame of a popup without an anchor, or whose anchor is out of sight.
     private func frame(in environment: LayoutEnvironment) -> CGRect {
         let room = environment.room(margins: margins)
         let size = size.resolved(in: room.size, maximumWidth: maximumWidth, content: environment.content)
