@@ -63,9 +63,11 @@ struct ViewGeometry {
         geometry.transform3D = turn?.transform(isHidden: isHidden, after: transform)
         return geometry
     }
+}
 
+@MainActor
+extension ViewGeometry {
     /// Moves a view to a frame, not counting its transform. Writes only values that differ.
-    @MainActor
     static func move(_ view: UIView, to frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         ViewGeometry(frame: frame).applyCenter(to: view)
@@ -73,20 +75,17 @@ struct ViewGeometry {
 
     /// Applies the geometry to a view. Writes only what differs, never `frame`, which a transform makes undefined. The
     /// transform is written before the centre. A scaled view keeps its last safe area (Z3), that of its place.
-    @MainActor
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }
         applyAppearance(to: view)
         applyCenter(to: view)
     }
 
-    @MainActor
     private func applyCenter(to view: UIView) {
         let position = center + Self.hinge(of: view.layer, size: size)
         if view.center != position { view.center = position }
     }
 
-    @MainActor
     func applyAppearance(to view: UIView) {
         if let transform3D {
             if !CATransform3DEqualToTransform(view.transform3D, transform3D) { view.transform3D = transform3D }

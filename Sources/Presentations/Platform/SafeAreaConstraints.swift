@@ -31,7 +31,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
     /// Returns what its constant has to grow by if what it connects were without the safe area.
-    @MainActor
     fileprivate func shift(withoutSafeAreaOf root: UIView) -> CGFloat {
         guard !isUIKitsOwn else { return 0 }
         let first = Self.shift(of: firstItem, firstAttribute, root)
@@ -39,7 +38,6 @@ extension NSLayoutConstraint {
     }
 
     /// Whether it places a guide of UIKit's in the guide's own view.
-    @MainActor
     private var isUIKitsOwn: Bool {
         guard let first = SafeAreaPart(firstItem), let second = SafeAreaPart(secondItem), first.view === second.view
         else {
@@ -48,7 +46,6 @@ extension NSLayoutConstraint {
         return firstItem is UILayoutGuide || secondItem is UILayoutGuide
     }
 
-    @MainActor
     private static func shift(of item: AnyObject?, _ attribute: Attribute, _ root: UIView) -> CGFloat {
         guard let part = SafeAreaPart(item), part.follows(attribute) else { return 0 }
         let insets = part.insets(in: root)

@@ -28,12 +28,10 @@ public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: 
         self.regular = regular
     }
 
-    @MainActor
     public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         environment.traits.isWide ? regular.layout(in: environment) : compact.layout(in: environment)
     }
 
-    @MainActor
     public func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
         environment.traits.isWide ? regular.detentFrames(in: environment) : compact.detentFrames(in: environment)
     }

@@ -98,13 +98,12 @@ extension ChromeView {
     }
 }
 
+@MainActor
 extension PresentationMaterial {
-    @MainActor
     fileprivate var isGlass: Bool {
         if case .glass = self { SystemLook.isNew } else { false }
     }
 
-    @MainActor
     fileprivate var effect: UIVisualEffect {
         if case .glass(let tint, _) = self, let glass = SystemLook.glass(tint: tint) { return glass }
         return UIBlurEffect(style: blur)
