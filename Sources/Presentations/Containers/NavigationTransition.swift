@@ -38,11 +38,10 @@ public struct NavigationTransition: Sendable {
     /// navigationController.use(NavigationTransition(interactivePop: .edge))
     /// ```
     ///
-    /// The swipe leads toward the trailing edge, and its progress is the distance as a fraction of the width. If the
-    /// pop is a zoom and the area is `.anywhere`, the swipe may also lead down. The view then follows the finger on
-    /// both axes, returns into the source or to its place after the release, and cannot be caught on that way. Any
-    /// other running push or pop can be caught. If it changes more than the top of the stack, it is completed when the
-    /// finger lifts.
+    /// The swipe leads toward the trailing edge; its progress is the fraction of the width. If the pop is a zoom and
+    /// the area is `.anywhere`, the swipe may also lead down. The view then follows the finger on both axes, returns
+    /// into the source or to its place after the release, and cannot be caught on that way. Any other running push or
+    /// pop can be caught. If it changes more than the top of the stack, it is completed when the finger lifts.
     ///
     /// <doc:NavigationAndTabs#Choose-where-a-swipe-goes-back> says where no pop begins.
     public enum InteractivePop: Equatable, Sendable, CaseIterable {

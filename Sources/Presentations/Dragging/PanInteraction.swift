@@ -77,8 +77,7 @@ struct TransitionGrip {
 }
 
 extension TransitionInteraction {
-    /// Whether a finger may catch the transition of a stack or of tabs: not while another drives it, nor on the way
-    /// back.
+    /// Whether a finger may catch the transition of a stack or tabs: not while another drives it, nor on its way back.
     var canBeCaught: Bool {
         animator?.isUnderWay == true && animator?.mover != .freeFinger && hasStarted
             && (phase == .playing || phase == .finishing)

@@ -35,8 +35,7 @@ extension UIView {
 extension UIControl {
     /// Whether a touch on the control may become a drag of a view around it. A pressed control yields the touch when
     /// the finger moves. One whose value follows the finger keeps it: a slider, a switch, a date picker, the reorder
-    /// handle of a table row. So does an edited text field. UIKit has no property for that, so the events with actions
-    /// decide.
+    /// handle of a table row. So does an edited field. UIKit does not say, so the events with actions decide.
     var yieldsTouchToDrag: Bool {
         if self is UIButton { return true }
         if let field = self as? UITextField { return !field.isEditing }

@@ -35,8 +35,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The frame of the keyboard layout guide; `nil` when it is at the bottom, in the safe area, without a keyboard
-    /// (K4).
+    /// The frame of the keyboard layout guide; `nil` without a keyboard, when it lies in the bottom safe area (K4).
     var frameOfKeyboardGuide: CGRect? {
         let frame = keyboardLayoutGuide.layoutFrame
         guard frame.width > 0, frame.minY < bounds.maxY - safeAreaInsets.bottom - 0.5 else { return nil }

@@ -38,8 +38,7 @@ extension Presentation {
         animator.startAnimation()
     }
 
-    /// Lays out, and scrolls the first responder into sight. If the view cuts it off, the layout gets the height for
-    /// it.
+    /// Lays out, and scrolls the first responder into sight. If the view cuts it off, the layout gets the height.
     private func revealEditedView() {
         guard let components else { return }
         let (chrome, keyboard) = (components.chrome, components.keyboard)

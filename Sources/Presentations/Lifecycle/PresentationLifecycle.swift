@@ -189,8 +189,7 @@ final class PresentationLifecycle {
         wait(for: transitioning)
     }
 
-    /// Whether a transition inside or below the content is running, whose end UIKit waits for (C14), too long for a
-    /// drag.
+    /// Whether a transition inside or below the content runs, whose end UIKit waits for (C14), too long for a drag.
     var wouldBeDeferred: Bool {
         guard let presented else { return false }
         return transitioning.contains { controller in

@@ -47,7 +47,7 @@ final class DisplayLinkObserver {
 
     var isObserving: Bool { link != nil }
 
-    /// Calls the handler in each frame, until it returns `false` or the observer is released. Has no effect while it is
+    /// Calls the handler in each frame, until it returns `false` or the observer is released. No effect while
     /// observing.
     func start(_ handler: @escaping @MainActor () -> Bool) {
         guard link == nil else { return }

@@ -12,8 +12,7 @@ import UIKit
 ///
 /// The style changes live with the horizontal size class of the window, even in a transition or in a drag, which ends
 /// then. See <doc:iPad#Use-another-style-in-a-wide-window>. `cardPresentationController` and the similar properties
-/// return a controller for the style of the current width. The controller that UIKit knows, that of the adaptive style,
-/// changes both.
+/// return a controller for the style of the current width. That of the adaptive style, which UIKit knows, has both.
 ///
 /// A ``HalfSheetPresentationControllerDelegate`` is the presentation's delegate, and gets the half-sheet's controller.
 public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: PresentationStyle {

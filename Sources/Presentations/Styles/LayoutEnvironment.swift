@@ -162,8 +162,7 @@ public struct LayoutTraits: Equatable, Sendable {
     /// The user's text size, which affects the height of the content.
     public var contentSizeCategory: UIContentSizeCategory
 
-    /// Creates traits, by default of a phone in portrait with standard text. Each parameter is the property of its
-    /// name.
+    /// Creates traits, by default a phone's in portrait with standard text. Each parameter is the property of its name.
     public init(
         horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
         verticalSizeClass: UIUserInterfaceSizeClass = .regular,

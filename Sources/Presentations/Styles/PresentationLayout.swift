@@ -14,8 +14,7 @@ public struct PresentationLayout: Equatable, Sendable {
     /// The frame in the container, in points. Round it with ``LayoutEnvironment/rounded(_:)``. If any component is NaN
     /// or infinite, the view fills the container, and that is logged once.
     public var frame: CGRect
-    /// The radius of the rounded corners, in points, without `corners`. Defaults to 0. At most half of the shorter
-    /// side.
+    /// The radius of the rounded corners without `corners`, in points. Defaults to 0; at most half the shorter side.
     public var cornerRadius: CGFloat
     /// The corners that are rounded. Defaults to all four. It has no effect if `corners` is set.
     public var roundedCorners: CACornerMask

@@ -20,7 +20,7 @@ public enum PresentationSize: Equatable, Sendable {
     case fraction(width: CGFloat?, height: CGFloat?)
 
     /// Returns the size in a room inside the margins and the safe area, in points. What the content is to decide fills
-    /// the room, up to the maximum width, if the content asks for nothing. A maximum of zero (default) or less is no
+    /// the room, up to the maximum width, if the content asks for nothing. A maximum of 0 (default) or less is no
     /// limit.
     public func resolved(in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content) -> CGSize {
         let widest = maximumWidth > 0 ? min(room.width, maximumWidth) : room.width

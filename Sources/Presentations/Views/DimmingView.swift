@@ -32,8 +32,7 @@ final class DimmingView: CodeView {
         }
     }
 
-    /// The visible level of the dimming, 0…1. Defaults to 0. A blur fades by its effect: UIKit does not blur at a lower
-    /// alpha.
+    /// The visible level of the dimming, 0…1. Defaults to 0. A blur fades by its effect: UIKit blurs only at alpha 1.
     var level: CGFloat = 0 {
         didSet {
             if let blur {

@@ -58,8 +58,7 @@ extension ChromeView {
         contentContainer.content.map { (background ?? .systemBackground).resolvedColor(with: $0.traitCollection) }
     }
 
-    /// Fades the background in front of the material, inside an animation or not. A material that it covers is not
-    /// drawn.
+    /// Fades the background in front of the material. A material that it covers is not drawn.
     func updateSolid() {
         if solid == nil, materialLevel < 1, let material = shownMaterial?.view {
             UIView.performWithoutAnimation {

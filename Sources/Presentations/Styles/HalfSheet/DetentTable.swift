@@ -173,8 +173,7 @@ final class DetentTables {
     nonisolated init() {}
 
     /// Returns the table of the content's own detents, or of those of the style. A limit is the height that its name
-    /// has in the table. With the content's own detents, it has a height among the style's as well, and the larger
-    /// counts.
+    /// has in the table. With the content's own detents it has one among the style's as well, and the larger counts.
     func table(
         of style: HalfSheet, in room: DetentTable.Room, content: LayoutEnvironment.Content
     ) -> DetentTable {

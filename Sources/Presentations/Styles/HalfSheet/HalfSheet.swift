@@ -32,8 +32,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// in on the way. Defaults to `nil`: the material is shown at every detent. It names a detent in the same way as
     /// ``largestUndimmedDetentIdentifier``; without an active detent of the name, the sheet is always solid.
     public var largestMaterialDetentIdentifier: Detent.Identifier?
-    /// Whether the sheet stays attached in a compact height, as on a phone in landscape. Defaults to `false`: it covers
-    /// it.
+    /// Whether the sheet stays attached in a compact height, a phone in landscape. Defaults to `false`: it covers it.
     public var prefersEdgeAttachedInCompactHeight = false
     /// Whether an attached sheet has the width of the content's `preferredContentSize`. Defaults to `false`: it has the
     /// width of the safe area. In a compact width with a regular height the sheet always has the full width.
@@ -60,11 +59,10 @@ public struct HalfSheet: PresentationStyle, Equatable {
     ///
     /// All four corners of a detached sheet are round. On the way to its largest height the sheet becomes attached.
     public var detachedMargin: CGFloat?
-    /// The place in a regular width; at a side also in a compact height. Defaults to `.attached`: at the bottom,
-    /// centred.
+    /// The place in a regular width, at a side also in a compact height. Defaults to `.attached`, the bottom.
     public var widePlacement: WidePlacement = .attached
-    /// The radius of each corner, of an attached sheet the upper two. Defaults to `nil`: `preferredCornerRadius`, or
-    /// the look's.
+    /// The radius of each corner; if attached, the upper two. Defaults to `nil`: `preferredCornerRadius`, or the
+    /// look's.
     public var corners: Corners?
     /// The options of every style. Each one is also a property of the half-sheet. `swipeThreshold` has another default
     /// here: `.sheet`, which applies below the smallest detent.

@@ -102,8 +102,7 @@ private struct AnchoredPopupLayout {
 
     // MARK: The side
 
-    /// Returns the edge next to the source, and the size there: at the first side with room, or at that which shows
-    /// most.
+    /// Returns the edge next to the source, and the size there: at the first side with room, or with the most.
     private func place(in room: CGRect, at target: CGRect) -> (edge: CGRectEdge, size: CGSize)? {
         let wanted = size(in: room.size)
         var best: (edge: CGRectEdge, size: CGSize)?

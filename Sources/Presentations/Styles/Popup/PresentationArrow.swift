@@ -15,8 +15,7 @@ import UIKit
 public struct PresentationArrow: Equatable, Sendable {
     /// The edge of the view that has the arrow.
     public var edge: CGRectEdge
-    /// The distance of the tip from the left or upper end of the edge, in points. Near a corner it is moved or
-    /// narrowed.
+    /// The distance of the tip from the left or upper end of the edge, in points. Near a corner it moves or narrows.
     public var position: CGFloat
     /// The width of the arrow at the view, and its length (the height), in points. Defaults to `26` and `13`.
     public var size: CGSize
