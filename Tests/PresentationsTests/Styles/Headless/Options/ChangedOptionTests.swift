@@ -65,7 +65,8 @@ struct ChangedOptionTests {
     ) {
         let all =
             own + [
-                ("shadow", { $0.shadow = nil }), ("dimming", { $0.dimming = .dimmed(0.7) }),
+                ("shadow", { $0.shadow = nil }), ("border", { $0.border = Border(width: 2) }),
+                ("dimming", { $0.dimming = .dimmed(0.7) }), ("material", { $0.material = .blurred(.dark) }),
                 ("colour", { $0.backgroundColor = .systemPink }), ("presenter", { $0.presenter = .faded() }),
                 ("background", { $0.allowsBackgroundInteraction = true }),
             ]
@@ -137,6 +138,22 @@ struct ChangedOptionTests {
             ("attached in a compact height", { $0.prefersEdgeAttachedInCompactHeight = true }),
             ("width of the content", { $0.widthFollowsPreferredContentSizeWhenEdgeAttached = true }),
             ("grabber", { $0.prefersGrabberVisible = true }),
+            (
+                "the grabber's look",
+                {
+                    $0.prefersGrabberVisible = true
+                    $0.grabber = Grabber(color: .systemIndigo, size: CGSize(width: 60, height: 8))
+                }
+            ),
+            ("levels of the dimming", { $0.detents = [.fitting().dimmed(0.4), .large()] }),
+            ("heights from the container", { $0.detents = [.height(220, from: .container), .large()] }),
+            (
+                "a material that ends below the detent",
+                {
+                    $0.material = .glass
+                    $0.largestMaterialDetentIdentifier = .medium
+                }
+            ),
             ("corner radius", { $0.preferredCornerRadius = 30 }),
             ("maximum width", { $0.maximumWidth = 280 }),
             ("no maximum width", { $0.maximumWidth = 0 }),
@@ -197,7 +214,8 @@ struct ChangedOptionTests {
         var style = sample.style
         let plain = style
         let options: [(String, (inout PresentationOptions) -> Void)] = [
-            ("shadow", { $0.shadow = nil }), ("dimming", { $0.dimming = .dimmed(0.7) }),
+            ("shadow", { $0.shadow = nil }), ("border", { $0.border = Border(width: 2) }),
+            ("dimming", { $0.dimming = .dimmed(0.7) }), ("material", { $0.material = .blurred(.dark) }),
             ("colour", { $0.backgroundColor = .systemPink }), ("presenter", { $0.presenter = .pushedBack() }),
             ("background", { $0.allowsBackgroundInteraction = true }),
         ]

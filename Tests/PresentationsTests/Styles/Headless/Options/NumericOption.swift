@@ -76,6 +76,21 @@ struct NumericStyle: Sendable {
             NumericOption("detent's height") { $0.detents = [.height($1, identifier: .init("odd")), other] },
             NumericOption("detent's share") { $0.detents = [.fraction($1, identifier: .init("odd")), other] },
             NumericOption("detent's inset") { $0.detents = [.insetFromTop($1, identifier: .init("odd")), other] },
+            NumericOption("height from the container") {
+                $0.detents = [.height($1, from: .container, identifier: .init("odd")), other]
+            },
+            NumericOption("inset from the container") {
+                $0.detents = [.insetFromTop($1, from: .container, identifier: .init("odd")), other]
+            },
+            NumericOption("level of a detent") { $0.detents = [.height(200).dimmed($1), other] },
+            NumericOption("grabber's width") { sheet, number in
+                sheet.prefersGrabberVisible = true
+                sheet.grabber.size.width = number
+            },
+            NumericOption("grabber's height") { sheet, number in
+                sheet.prefersGrabberVisible = true
+                sheet.grabber.size.height = number
+            },
             NumericOption("resolver's height") { sheet, number in
                 sheet.detents = [.custom(identifier: .init("odd")) { _ in number }, other]
             },
@@ -87,6 +102,7 @@ struct NumericStyle: Sendable {
             NumericOption("shadow opacity") { $0.shadow = Shadow(opacity: Float($1)) },
             NumericOption("shadow radius") { $0.shadow = Shadow(radius: $1) },
             NumericOption("shadow offset") { $0.shadow = Shadow(offset: CGSize(width: $1, height: $1)) },
+            NumericOption("border") { $0.border = Border(width: $1) },
             NumericOption("dimming") { $0.dimming = .dimmed($1) },
             NumericOption("presenter's scale") { $0.presenter = .pushedBack(scale: $1) },
             NumericOption("presenter's alpha") { $0.presenter = .faded(alpha: $1) },
