@@ -121,6 +121,21 @@ struct DetentMaterialTests {
         sheet.stage.settle()
     }
 
+    @Test("A material that comes while the sheet rests above its limit leaves the sheet solid")
+    func comesLater() throws {
+        let sheet = try sheet {
+            $0.material = nil
+            $0.selectedDetentIdentifier = .large
+        }
+        sheet.controller.animateChanges { $0.material = .glass }
+        sheet.stage.settle()
+        #expect(view("presentation.solid", in: sheet)?.alpha == 1)
+        sheet.controller.animateChanges { $0.selectedDetentIdentifier = .medium }
+        sheet.stage.settle()
+        #expect((view("presentation.material", in: sheet) as? UIVisualEffectView)?.effect != nil)
+        #expect(view("presentation.solid", in: sheet)?.alpha == 0)
+    }
+
     @Test("Without a material nothing is added")
     func noMaterial() throws {
         let sheet = try sheet {
