@@ -33,7 +33,8 @@ struct ViewDump {
         // The layout of a hidden view is invisible.
         if !view.isSeen { return }
         // The scroll position of a list belongs to the user.
-        guard !(view is UIScrollView), !(view is UIControl), !(view is UIVisualEffectView) else { return }
+        guard !(view is UIScrollView), !(view is UIControl), !(view is UIVisualEffectView), !view.isBorder
+        else { return }
         for subview in view.subviews { add(subview, depth: depth + 1, isScaled: isScaled, skips) }
     }
 }
@@ -59,8 +60,8 @@ extension ViewDump {
             let transform = layer.affineTransform()
             var numbers = [
                 layer.position.x, layer.position.y, layer.bounds.width, layer.bounds.height,
-                CGFloat(layer.opacity), layer.cornerRadius, transform.a, transform.b, transform.c, transform.d,
-                transform.tx, transform.ty, CGFloat(layer.shadowOpacity),
+                CGFloat(layer.opacity), view.isBorder ? 0 : layer.cornerRadius, transform.a, transform.b, transform.c,
+                transform.d, transform.tx, transform.ty, CGFloat(layer.shadowOpacity),
             ]
             // Under a scale a view keeps the safe area that it had before (Z3), which is another one in each history.
             if !isScaled {
@@ -90,6 +91,9 @@ extension ViewDump {
 
 extension UIView {
     fileprivate var isSeen: Bool { !isHidden && alpha > 0 }
+
+    /// Whether it is a border. One around corners that have ever had different radii is drawn by several layers, too.
+    fileprivate var isBorder: Bool { accessibilityIdentifier == "presentation.border" }
 
     /// The content of a view that only rounds its corners; `nil` for any other.
     fileprivate var clippedView: UIView? {
