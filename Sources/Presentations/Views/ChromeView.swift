@@ -12,7 +12,7 @@ final class ChromeView: CodeView, DismissalKeyHandler {
     let shapeObserver = DisplayLinkObserver()
     /// The level of the material, 0…1. At 0 the view is solid.
     var materialLevel: CGFloat = 1 {
-        didSet { if materialLevel != oldValue || solid != nil { updateSolid() } }
+        didSet { if materialLevel != oldValue { updateSolid() } }
     }
     /// The background in front of the material of a view that may be solid.
     var solid: UIView?
@@ -100,6 +100,7 @@ final class ChromeView: CodeView, DismissalKeyHandler {
         updateBorder()
         apply(options.material)
         self.materialLevel = materialLevel ?? Dimming.usable(layout.materialLevel)
+        updateSolid()
         contentContainer.suppress(suppressedSafeArea, in: contentFrame)
         apply(uncovering == nil ? options.shadow?.drawable : nil)
         updateBackground()
