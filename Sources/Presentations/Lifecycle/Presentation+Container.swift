@@ -6,7 +6,7 @@ extension Presentation {
 
     /// The presenting view controller, or the parent of the container; `nil` while the view is not shown.
     var presenter: UIViewController? {
-        isAddedSheet ? addedSheetContainer?.parent : presented?.presentingViewController
+        isAdded ? addedContainer?.parent : presented?.presentingViewController
     }
 
     var isHeldModal: Bool { presented?.keepsPresentationModal == true }
@@ -14,11 +14,11 @@ extension Presentation {
     /// Whether touches can reach the view, that is, no modal presentation is on top.
     var isInFront: Bool {
         guard let presented, presenter != nil else { return false }
-        return isAddedSheet || Cover(of: presented).isOpen
+        return isAdded || Cover(of: presented).isOpen
     }
 
     var isInTransition: Bool {
-        if let addedSheetContainer { return addedSheetContainer.isInTransition }
+        if let addedContainer { return addedContainer.isInTransition }
         return presented?.isBeingPresented == true || presented?.isBeingDismissed == true
     }
 
@@ -26,7 +26,7 @@ extension Presentation {
     ///
     /// - Parameter view: A view outside of the container that the changes move; `nil` for none.
     func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {
-        if let addedSheetContainer { return addedSheetContainer.animateAlongside(changes) }
+        if let addedContainer { return addedContainer.animateAlongside(changes) }
         presented?.transitionCoordinator.animate(in: view, changes)
     }
 }
@@ -34,7 +34,7 @@ extension Presentation {
 extension UIViewController {
     /// The kit's controller that shows this view controller, presented or as a child; `nil` if there is none.
     var ownPresentationController: PresentationController? {
-        if let container = parent as? HalfSheetContainerViewController { return container.sheet }
+        if let container = parent as? AddedContainerViewController { return container.controller }
         // For a view controller that is not presented, UIKit would create a presentation controller and keep it.
         return presentingViewController == nil ? nil : presentationController as? PresentationController
     }

@@ -70,10 +70,10 @@ extension Presentation: DragHost {
     func requestDismissal(ifWanted isWanted: () -> Bool) {
         lifecycle.dismiss(.swipe, ifWanted: isWanted)
         // The container does not ask for the interaction, as UIKit does.
-        if addedSheetContainer?.isLeaving == true { _ = components?.drag.request?.take() }
+        if addedContainer?.isLeaving == true { _ = components?.drag.request?.take() }
     }
 
-    var dismissesAtRelease: Bool { isAddedSheet }
+    var dismissesAtRelease: Bool { isAdded }
 
     func dismissalWasRefused() { controller?.tellDelegateOfAttemptedDismissal() }
 }

@@ -12,7 +12,7 @@ extension Presentation {
 
     /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the
     /// container, where they can catch the moving view. Modal content keeps them, as UIKit's own sheets do (Q8).
-    var passesTouches: Bool { !isInTransition && (isAddedSheet || !isHeldModal) }
+    var passesTouches: Bool { !isInTransition && (isAdded || !isHeldModal) }
 
     /// Returns whether a dismissal key was handled. A notice, which covers nothing, passes it to the modal one below.
     func userDidPressDismissalKey() -> Bool {

@@ -81,11 +81,11 @@ extension Presentation {
     var path: DragPath? { lastPass?.path }
 
     /// Whether the presentation is a notice, which its content does not keep modal.
-    var isNotice: Bool { controller != nil && !isAddedSheet && pass.isOfNotice && !isHeldModal }
+    var isNotice: Bool { controller != nil && !isAdded && pass.isOfNotice && !isHeldModal }
 
     /// Returns the same as far as the options say it, which is known before a layout.
     func mayBeNotice(_ options: PresentationOptions) -> Bool {
-        options.allowsBackgroundInteraction && !isAddedSheet && !isHeldModal
+        options.allowsBackgroundInteraction && !isAdded && !isHeldModal
     }
 
     // MARK: Other containers

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Passes the control of the status bar to the presented view controller and back, but not to a sheet that is a child.
+/// Passes the control of the status bar to the presented view controller and back, but not to a view that is a child.
 extension Presentation {
     /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an
     /// animation. A dismissal tells it alongside its own.
     func updateStatusBar(_ pass: LayoutPass) {
-        guard let components, let presented, !isAddedSheet, !presented.isBeingDismissed else { return }
+        guard let components, let presented, !isAdded, !presented.isBeingDismissed else { return }
         let isPushedBack = pushesPresenterBack(pass.options)
         let changes = setCapture(pass.wantsStatusBar, in: presented)
         guard changes || isPushedBack != components.wasPresenterPushedBack else { return }
@@ -45,7 +45,7 @@ extension Presentation {
 
     /// Tells UIKit about the status bar after a dismissal has begun or was cancelled.
     func updateStatusBarForDismissal() {
-        guard !isAddedSheet else { return }
+        guard !isAdded else { return }
         components?.wasPresenterPushedBack = pushesPresenterBack(options)
         presented?.setNeedsStatusBarAppearanceUpdate()
     }

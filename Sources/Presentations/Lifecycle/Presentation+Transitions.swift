@@ -91,7 +91,7 @@ extension Presentation {
     /// that was added as a child, VoiceOver just updates its elements.
     func announcePresentation() {
         guard let content = presented else { return }
-        if isAddedSheet {
+        if isAdded {
             UIAccessibility.post(notification: .layoutChanged, argument: nil)
         } else if isNotice {
             guard let words = content.spokenContent else { return }
@@ -104,7 +104,7 @@ extension Presentation {
     /// Notes before a dismissal whether the cursor is in the presented view. Beside a notice it may be elsewhere.
     func noteCursor() {
         guard let components else { return }
-        hadCursor = (!isAddedSheet && !isNotice) || components.chrome.hasCursor
+        hadCursor = (!isAdded && !isNotice) || components.chrome.hasCursor
         if let view = UIAccessibility.elementWithCursor as? UIView, !view.isDescendant(of: components.container) {
             cursorTarget = view
         }

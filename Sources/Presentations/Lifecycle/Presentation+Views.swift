@@ -56,7 +56,7 @@ extension Presentation {
         updateStatusBar(pass)
         followSurroundings(pass)
         effect?.followSafeArea(safeArea)
-        if !isAddedSheet, let above = presented.presentedViewController?.ownPresentation {
+        if !isAdded, let above = presented.presentedViewController?.ownPresentation {
             // The effect of another presentation on this view. A notice may be laid out after the one in front of it.
             if stacked != nil || above.noticeBelow != nil {
                 above.changeEffect(above.pass)

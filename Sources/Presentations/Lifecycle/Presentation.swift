@@ -34,9 +34,9 @@ final class Presentation {
     /// The view controller that was called to present.
     weak var source: UIViewController?
     /// Whether the view was added as a child. It does not cover the presenting view, and does not end with its window.
-    var isAddedSheet = false
-    weak var addedSheetContainer: HalfSheetContainerViewController?
-    /// Whether the user can remove a sheet that was added as a child.
+    var isAdded = false
+    weak var addedContainer: AddedContainerViewController?
+    /// Whether the user can remove a view that was added as a child.
     var isRemovable = false
     /// The animator that is playing now; `nil` if it is the app's own.
     weak var animator: TransitionAnimator?
@@ -123,11 +123,11 @@ final class Presentation {
 
     var options: PresentationOptions { options(of: current) }
 
-    /// Returns the options of a style. The user may not remove a sheet that was added as a child, or only by its drag, since
+    /// Returns the options of a style. The user may not remove a view that was added as a child, or only by its drag, since
     /// UIKit drives the swipe from an edge.
     func options(of style: any PresentationStyle) -> PresentationOptions {
         var options = style.options
-        if isAddedSheet {
+        if isAdded {
             options.dismissal = isRemovable ? options.dismissal.subtracting(.edgeSwipe) : []
             if !isRemovable { options.dismissesAfter = nil }
             options.presenter = .unchanged

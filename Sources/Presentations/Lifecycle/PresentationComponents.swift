@@ -35,7 +35,7 @@ final class PresentationComponents {
     var clock: DismissalClock?
     private let touch: TouchOnMovingView
     private let settings: NotificationTokens
-    // The ways to end that do not begin in the views; `nil` for a half-sheet that was added as a child and stays.
+    // The ways to end that do not begin in the views; `nil` for a view that was added as a child and stays.
     private var escape: EscapeHandler?
     private weak var windowRelease: WindowReleaseGuide?
 
@@ -96,13 +96,13 @@ final class PresentationComponents {
     }
 
     private func addExits(of presented: UIViewController, to presentation: Presentation) {
-        guard !presentation.isAddedSheet || presentation.isRemovable else { return }
+        guard !presentation.isAdded || presentation.isRemovable else { return }
         escape = EscapeHandler(on: presented) { [weak presentation, weak presented] in
             // The view is asked before its controller, which may handle the gesture itself.
             presented?.accessibilityPerformEscape() == true
                 || presentation?.lifecycle.userWantsToDismiss(.escape) == true
         }
-        guard !presentation.isAddedSheet else { return }
+        guard !presentation.isAdded else { return }
         windowRelease = container.window.map { window in
             WindowReleaseGuide.add(to: window) { [weak presentation] in presentation?.viewsDidVanish() }
         }
@@ -129,9 +129,9 @@ final class PresentationComponents {
 
 extension PresentationController {
     /// The presenting view, or the presented view that contains it; `nil` for a view in one of UIKit's own sheets, and
-    /// for the parent of an added half-sheet, which contains the presented view.
+    /// for the parent of an added view, which contains the presented view.
     fileprivate var effectTarget: UIView? {
-        guard !presentation.isAddedSheet else { return nil }
+        guard !presentation.isAdded else { return nil }
         // UIKit may have chosen another presenting controller than the one that was called.
         let presenter = presentation.presenter ?? presentingViewController
         guard presenter.presentingViewController != nil else { return presenter.viewIfLoaded }

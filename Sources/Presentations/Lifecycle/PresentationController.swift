@@ -97,13 +97,13 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     // MARK: Layout
 
     public override var containerView: UIView? {
-        presentation.isAddedSheet ? presentation.addedSheetContainer?.viewIfLoaded : super.containerView
+        presentation.isAdded ? presentation.addedContainer?.viewIfLoaded : super.containerView
     }
 
     /// The presenting view controller, or the parent of a view that was added as a child.
     public override var presentingViewController: UIViewController {
-        guard presentation.isAddedSheet else { return super.presentingViewController }
-        return presentation.addedSheetContainer?.parent ?? presentedViewController
+        guard presentation.isAdded else { return super.presentingViewController }
+        return presentation.addedContainer?.parent ?? presentedViewController
     }
 
     public override var presentedView: UIView? { presentation.components?.chrome ?? super.presentedView }

@@ -109,7 +109,7 @@ final class PresentationLifecycle {
         guard !wouldBeDeferred, let presented else { return .unavailable }
         let permission = permission()
         // What is on top of a child was presented by its parent as well, and stays.
-        let isAdded = controller?.presentation.isAddedSheet == true
+        let isAdded = controller?.presentation.isAdded == true
         guard permission == .granted, !isAdded, case .notices = Cover(of: presented) else { return permission }
         dismissNotices(over: presented)
         return .later
@@ -126,7 +126,7 @@ final class PresentationLifecycle {
 
     var canDismiss: Bool {
         guard let presentation = controller?.presentation else { return false }
-        let isFixed = presentation.isAddedSheet && !presentation.isRemovable
+        let isFixed = presentation.isAdded && !presentation.isRemovable
         return !isFixed && presentation.isInFront && !presentation.isInTransition
     }
 
@@ -156,7 +156,7 @@ final class PresentationLifecycle {
     private func askUIKit() {
         guard case .awaiting(let dismissal, isTaken: false) = phase.state, let presented, !presented.isBeingDismissed
         else { return }
-        if let container = controller?.presentation.addedSheetContainer {
+        if let container = controller?.presentation.addedContainer {
             return container.remove(animated: dismissal.isAnimated)
         }
         guard let presenter = presented.presentingViewController else { return handle(.dismissalForgotten) }

@@ -63,8 +63,8 @@ extension UIViewController {
         if let obstacle = obstacle(toAdding: viewController) {
             return Diagnostics().report(obstacle, about: "adding")
         }
-        let container = HalfSheetContainerViewController(viewController, style: style, isRemovable: isRemovable)
-        if let onRemove { container.sheet.presentation.lifecycle.onEnd(PresentationLifecycle.onlyIfBegun(onRemove)) }
+        let container = AddedContainerViewController(viewController, style: style, isRemovable: isRemovable)
+        if let onRemove { container.controller.presentation.lifecycle.onEnd(PresentationLifecycle.onlyIfBegun(onRemove)) }
         container.add(to: self, animated: animated, completion: completion)
     }
 
@@ -110,7 +110,7 @@ extension UIViewController {
     public func remove(
         _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let container = viewController.parent as? HalfSheetContainerViewController, container.parent === self
+        guard let container = viewController.parent as? AddedContainerViewController, container.parent === self
         else { return Diagnostics().report("\(viewController) was not added to \(self).", about: "adding") }
         container.remove(animated: animated, completion: completion)
     }

@@ -25,7 +25,7 @@ extension UIViewController {
 
     private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
         var ancestor = self
-        while let parent = ancestor.parent, !(parent is HalfSheetContainerViewController) { ancestor = parent }
+        while let parent = ancestor.parent, !(parent is AddedContainerViewController) { ancestor = parent }
         return ancestor.ownPresentation?.controller(as: Controller.self)
     }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A child of the parent that contains a permanent half-sheet. It does what UIKit does for a presentation: its view is
-/// the container of the sheet, and it forwards the calls that a container receives.
+/// A child of the parent that contains a view controller in a style. It does what UIKit does for a presentation: its view is
+/// the container view, and it forwards the calls that a container receives.
 ///
-/// It is in front of the parent's own views and has the size of the parent's view. Touches beside the sheet pass
+/// It is in front of the parent's own views and has the size of the parent's view. Touches beside the content pass
 /// through it.
-final class HalfSheetContainerViewController: UIViewController {
-    let sheet: PresentationController
-    private var content: UIViewController { sheet.presentedViewController }
+final class AddedContainerViewController: UIViewController {
+    let controller: PresentationController
+    private var content: UIViewController { controller.presentedViewController }
     private let appearance = ContentAppearance()
     private var transition: ContainedTransition?
     private(set) var isLeaving = false
@@ -15,27 +15,27 @@ final class HalfSheetContainerViewController: UIViewController {
 
     init(_ content: UIViewController, style: some PresentationStyle, isRemovable: Bool) {
         // UIKit would retain a presenting view controller, which would then never be released.
-        sheet = style.makePresentationController(presented: content, presenting: nil)
+        controller = style.makePresentationController(presented: content, presenting: nil)
         super.init(nibName: nil, bundle: nil)
-        sheet.presentation.isAddedSheet = true
-        sheet.presentation.addedSheetContainer = self
-        sheet.presentation.isRemovable = isRemovable
+        controller.presentation.isAdded = true
+        controller.presentation.addedContainer = self
+        controller.presentation.isRemovable = isRemovable
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        preconditionFailure("A half-sheet container is made in code.")
+        preconditionFailure("The container of an added view controller is made in code.")
     }
 
     // MARK: Coming and going
 
     func add(to parent: UIViewController, animated: Bool, completion: (() -> Void)?) {
         addChild(content)
-        setOverrideTraitCollection(sheet.overrideTraitCollection, forChild: content)
+        setOverrideTraitCollection(controller.overrideTraitCollection, forChild: content)
         let animates = animated && parent.viewIfLoaded?.window != nil
         begin(.forward, animated: animates, completion) { [weak self, weak parent] in
             guard let self else { return }
-            sheet.presentationTransitionDidEnd(true)
+            controller.presentationTransitionDidEnd(true)
             content.didMove(toParent: self)
             if let parent { didMove(toParent: parent) }
             appearance.didShow(content)
@@ -46,24 +46,24 @@ final class HalfSheetContainerViewController: UIViewController {
         parent.view.addSubview(view)
         // The content may have removed itself in `viewWillAppear(_:)`.
         guard self.parent != nil else { return view.removeFromSuperview() }
-        sheet.presentationTransitionWillBegin()
+        controller.presentationTransitionWillBegin()
         transition?.begin()
     }
 
-    /// Removes the sheet. A sheet that is still appearing disappears from its current position, and one that is already
+    /// Removes the view. One that is still appearing disappears from its current position, and one that is already
     /// disappearing continues.
     func remove(animated: Bool, completion: (() -> Void)? = nil) {
         if isLeaving {
             if let completion { completions.append(completion) }
             return
         }
-        sheet.presentation.animator?.stop()
+        controller.presentation.animator?.stop()
         isLeaving = true
         // The parent receives the touches again.
         view.isUserInteractionEnabled = false
         content.willMove(toParent: nil)
         willMove(toParent: nil)
-        guard sheet.presentation.components != nil else {
+        guard controller.presentation.components != nil else {
             leaveParent()
             completion?()
             return
@@ -72,10 +72,10 @@ final class HalfSheetContainerViewController: UIViewController {
         if appearance.isVisible { appearance.containerWillChange(content, appears: false, animated: animates) }
         begin(.reverse, animated: animates, completion) { [weak self] in
             guard let self else { return }
-            sheet.dismissalTransitionDidEnd(true)
+            controller.dismissalTransitionDidEnd(true)
             leaveParent()
         }
-        sheet.dismissalTransitionWillBegin()
+        controller.dismissalTransitionWillBegin()
         transition?.begin()
     }
 
@@ -90,7 +90,7 @@ final class HalfSheetContainerViewController: UIViewController {
         onEnd: @escaping () -> Void
     ) {
         if let completion { completions.append(completion) }
-        transition = ContainedTransition(operation, of: sheet, in: view, animated: animated) { [weak self] in
+        transition = ContainedTransition(operation, of: controller, in: view, animated: animated) { [weak self] in
             guard let self else { return }
             transition = nil
             // In `viewDidAppear(_:)` the content may begin another transition, which has its own completions.
@@ -119,57 +119,57 @@ final class HalfSheetContainerViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         appearance.containerDidChange(content, appears: true, replaces: isInTransition)
-        sheet.presentation.findKeyboard()
+        controller.presentation.findKeyboard()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        sheet.presentation.cancelFingers()
+        controller.presentation.cancelFingers()
         appearance.containerWillChange(content, appears: false, animated: animated)
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         appearance.containerDidChange(content, appears: false)
-        sheet.presentation.forgetKeyboard()
+        controller.presentation.forgetKeyboard()
     }
 
     // MARK: Layout, size and traits
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        sheet.containerViewWillLayoutSubviews()
+        controller.containerViewWillLayoutSubviews()
     }
 
     override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { sheet.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+    ) -> CGSize { controller.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        sheet.presentation.content.didChange()
+        controller.presentation.content.didChange()
     }
 
     override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
-        sheet.presentation.content.fittingSizeMayHaveChanged()
+        controller.presentation.content.fittingSizeMayHaveChanged()
     }
 
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        sheet.presentation.cancelFingers()
+        controller.presentation.cancelFingers()
         super.viewWillTransition(to: size, with: coordinator)
-        sheet.presentation.sizeWillChange(to: size, with: coordinator)
+        controller.presentation.sizeWillChange(to: size, with: coordinator)
     }
 
     override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        sheet.presentation.traitsWillChange(to: newCollection, with: coordinator)
+        controller.presentation.traitsWillChange(to: newCollection, with: coordinator)
         super.willTransition(to: newCollection, with: coordinator)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        sheet.traitCollectionDidChange(previousTraitCollection)
+        controller.traitCollectionDidChange(previousTraitCollection)
     }
 }

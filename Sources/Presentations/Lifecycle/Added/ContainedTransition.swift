@@ -1,6 +1,6 @@
 import UIKit
 
-/// The transition in which a half-sheet that was added as a child appears or disappears. It is to the animator what
+/// The transition in which a view that was added as a child appears or disappears. It is to the animator what
 /// UIKit's context is in a presentation.
 ///
 /// It is never interactive, and never cancelled.
@@ -8,18 +8,18 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     let containerView: UIView
     let isAnimated: Bool
     private let operation: TransitionAnimator.Operation
-    private let sheet: PresentationController
+    private let controller: PresentationController
     private let onEnd: () -> Void
     private var alongside: [() -> Void] = []
     private var animator: TransitionAnimator?
 
     /// - Parameter onEnd: Called once when the view has arrived.
     init(
-        _ operation: TransitionAnimator.Operation, of sheet: PresentationController, in container: UIView,
+        _ operation: TransitionAnimator.Operation, of controller: PresentationController, in container: UIView,
         animated: Bool, onEnd: @escaping () -> Void
     ) {
         self.operation = operation
-        self.sheet = sheet
+        self.controller = controller
         self.onEnd = onEnd
         containerView = container
         isAnimated = animated
@@ -28,7 +28,7 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     func animateAlongside(_ changes: @escaping () -> Void) { alongside.append(changes) }
 
     func begin() {
-        let animator = sheet.presentation.beginTransition(operation)
+        let animator = controller.presentation.beginTransition(operation)
         self.animator = animator
         let changes = alongside
         alongside = []
@@ -49,19 +49,19 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     // MARK: The views
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        key == (operation == .forward ? .to : .from) ? sheet.presentedViewController : nil
+        key == (operation == .forward ? .to : .from) ? controller.presentedViewController : nil
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        key == (operation == .forward ? .to : .from) ? sheet.presentedView : nil
+        key == (operation == .forward ? .to : .from) ? controller.presentedView : nil
     }
 
     func initialFrame(for viewController: UIViewController) -> CGRect {
-        operation == .forward ? .zero : sheet.frameOfPresentedViewInContainerView
+        operation == .forward ? .zero : controller.frameOfPresentedViewInContainerView
     }
 
     func finalFrame(for viewController: UIViewController) -> CGRect {
-        operation == .forward ? sheet.frameOfPresentedViewInContainerView : .zero
+        operation == .forward ? controller.frameOfPresentedViewInContainerView : .zero
     }
 
     var presentationStyle: UIModalPresentationStyle { .custom }
