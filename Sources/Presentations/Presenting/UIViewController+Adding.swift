@@ -64,7 +64,8 @@ extension UIViewController {
             return Diagnostics().report(obstacle, about: "adding")
         }
         let container = AddedContainerViewController(viewController, style: style, isRemovable: isRemovable)
-        if let onRemove { container.controller.presentation.lifecycle.onEnd(PresentationLifecycle.onlyIfBegun(onRemove)) }
+        let lifecycle = container.controller.presentation.lifecycle
+        if let onRemove { lifecycle.onEnd(PresentationLifecycle.onlyIfBegun(onRemove)) }
         container.add(to: self, animated: animated, completion: completion)
     }
 
@@ -130,16 +131,16 @@ extension UIViewController {
         }
         if self is UINavigationController || self is UITabBarController {
             return
-                "\(self) cannot show another view in front of its own, because its children are its screens. Add it to one of them."
+                "\(self) shows only its screens. Add the view controller to one of them."
         }
         if isHostingController {
             return
-                "\(self) cannot show another view in front of its own, because SwiftUI's view passes no touches to views above its content. "
+                "\(self) cannot show another view, because SwiftUI's passes no touches to views above its content. "
                 + "Add it to a parent controller."
         }
         if view is UIScrollView {
             return
-                "\(self) cannot show another view in front of its own, which would scroll with its view. Add it to a parent controller."
+                "\(self) would scroll another view with its own. Add it to a parent controller."
         }
         return nil
     }
