@@ -48,8 +48,9 @@ final class DragController {
         gesture = DragGesture(on: container, dragging: chrome)
         gesture.currentAxis = { [weak host] in host?.canBeDragged == true ? host?.dragOptions?.path.axis : nil }
         gesture.leavesView = { [weak self] in self?.leavesView(to: $0) ?? false }
-        gesture.mayBegin = { [weak host, chrome, container] in
-            host?.shouldBeginDragging(at: chrome.convert($0, from: container)) == true
+        gesture.mayBegin = { [weak host, chrome] in
+            // Without the transform, which cannot be inverted for a view that is turned edge-on.
+            host?.shouldBeginDragging(at: $0 - ViewGeometry(onScreen: chrome).frame.origin) == true
         }
         gesture.onStep = { [weak self] in self?.fingerDid($0) }
     }

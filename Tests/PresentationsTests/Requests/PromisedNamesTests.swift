@@ -1,3 +1,4 @@
+import Foundation
 import Presentations
 import PresentationsTesting
 import Testing
@@ -150,5 +151,55 @@ struct PromisedNamesTests {
                 $0.edge = .trailing
                 $0.swipeThreshold = .sheet
             } == drawer)
+    }
+
+    private final class Delegate: NSObject, HalfSheetPresentationControllerDelegate {
+        func halfSheetPresentationController(
+            _ controller: HalfSheetPresentationController, shouldBeginDraggingAt point: CGPoint
+        ) -> Bool { point.y > 0 }
+
+        func halfSheetPresentationControllerWillEndDragging(
+            _ controller: HalfSheetPresentationController, withVelocity velocity: CGFloat,
+            targetDetentIdentifier: inout HalfSheet.Detent.Identifier?
+        ) {
+            if velocity > 2000 { targetDetentIdentifier = nil }
+        }
+    }
+
+    @Test("What is promised about looks, heights, levels, removal and windows, by the names that the design shows")
+    func looks() throws {
+        let stage = Stage(.iPhone15)
+        let home = UIViewController()
+        stage.show(home)
+        let sheet = HalfSheet {
+            $0.detents = [.height(300, from: .container), .medium().dimmed(0.5), .fraction(0.8, from: .safeArea)]
+            $0.grabber = Grabber(color: .systemIndigo, size: CGSize(width: 40, height: 6))
+            $0.material = .glass
+            $0.largestMaterialDetentIdentifier = .medium
+        }
+        let (list, delegate) = (UIViewController(), Delegate())
+        var reasons: [DismissalReason] = []
+        home.addHalfSheet(list, style: sheet, isRemovable: true, onRemove: { reason in reasons.append(reason) })
+        list.halfSheetPresentationController?.delegate = delegate
+        stage.settle()
+        #expect(list.halfSheetPresentationController?.frameOfPresentedViewInContainerView.minY == 552)
+        home.removeHalfSheet(list)
+        stage.settle()
+        #expect(reasons == [.programmatic])
+
+        let card = Card {
+            $0.border = Border(color: .separator, width: 1)
+            $0.shadow = Shadow(color: .systemIndigo)
+            $0.allowsBackgroundInteraction = true
+            $0.avoidsBars = true
+        }
+        let toast = UIViewController()
+        toast.preferredContentSize = CGSize(width: 300, height: 60)
+        let windowScene = try #require(stage.window.windowScene)
+        windowScene.present(toast, as: card)
+        stage.settle()
+        #expect(toast.cardPresentationController?.card == card)
+        toast.dismiss(animated: false)
+        stage.settle()
     }
 }

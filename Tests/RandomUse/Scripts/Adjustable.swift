@@ -45,6 +45,7 @@ extension PresentationOptions {
             shadow = Shadow(opacity: opacity, radius: radius, offset: CGSize(width: offset, height: offset))
         case .noShadow: shadow = nil
         case .colouredShadow: shadow = Shadow(color: .systemIndigo)
+        case .aside(let scale, let parallax): presenter = .movedAside(scale: scale, parallax: parallax)
         case .border(let width): border = Border(color: .systemIndigo, width: width)
         case .grabberSize(let width, let height):
             grabber = Grabber(color: .systemIndigo, size: CGSize(width: width, height: height))

@@ -76,6 +76,7 @@ package enum Option: Equatable, Sendable {
     // The look, of a random stream of its own.
     case border(CGFloat)
     case colouredShadow
+    case aside(CGFloat, CGFloat)
     case grabberSize(CGFloat, CGFloat)
     /// Heights of a half-sheet from the bottom of the container.
     case containerHeights([CGFloat])

@@ -24,6 +24,7 @@ extension ScriptMaker {
         case 5, 6, 7: .levels((0...random.int(below: 3)).map { _ in odd(0...1) })
         case 8: .blurred
         case 9: .largestMaterial(random.int(below: 4))
+        case 10: .aside(odd(0.7...1), odd(0...1))
         default: .glassMaterial
         }
     }

@@ -37,6 +37,8 @@ enum Choices {
         (".pushedBack()", .pushedBack()),
         (".pushedBack(scale: 0.8)", .pushedBack(scale: 0.8)),
         (".faded()", .faded()),
+        (".movedAside()", .movedAside()),
+        (".movedAside(scale: 0.85)", .movedAside(scale: 0.85)),
     ]
 
     static let colors: [(code: String, color: @Sendable () -> UIColor?)] = [

@@ -107,6 +107,23 @@ struct DragDecisionTests {
         #expect(delegate.points.count == 1)
     }
 
+    @Test("A finger that catches a view which is turned edge-on is asked about with a place that can be used")
+    func turned() {
+        present(HalfSheet(animation: .door))
+        scene.presenter.dismiss(animated: true)
+        for _ in 1...12 {
+            scene.stage.advance(by: 0.02)
+            scene.stage.touchDown(at: CGPoint(x: 100, y: 600))
+            scene.stage.touchMoved(to: CGPoint(x: 100, y: 630))
+            scene.stage.touchMoved(to: CGPoint(x: 100, y: 600))
+            scene.stage.touchUp()
+            scene.presenter.dismiss(animated: true)
+        }
+        scene.stage.settle()
+        #expect(!delegate.points.isEmpty)
+        #expect(delegate.points.allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.y > 0 && $0.y < 852 })
+    }
+
     @Test("A drag across the sheet asks nothing")
     func across() {
         present()

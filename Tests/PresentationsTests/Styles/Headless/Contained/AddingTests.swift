@@ -208,7 +208,7 @@ struct AddingTests {
         let cases: [(UIViewController, UIViewController, String)] = [
             (scene.parent, scene.parent, "to itself"), (child, scene.parent, "to one of its children"),
             (scene.parent, child, "child of another"), (scene.parent, presented, "already on the screen"),
-            (navigation, UIViewController(), "its children are its screens"),
+            (navigation, UIViewController(), "shows only its screens"),
             (scrolling, UIViewController(), "would scroll"),
             (HostingScreen(), UIViewController(), "Add it to a parent controller."),
         ]
