@@ -14,10 +14,9 @@ import UIKit
 /// messages.cancel(rating)
 /// ```
 ///
-/// A view controller is presented as soon as the previous one has gone, and the presenting view controller is in a
-/// window and presents nothing else. UIKit does not report that, so the queue checks it in each turn of the run loop while a
-/// view controller is waiting. The queue stays alive as long as one is waiting or presented. It references the presenting
-/// view controller weakly, and drops the waiting view controllers when that is released.
+/// Presents each one when the previous one has gone, and the presenting view controller is in a window and presents
+/// nothing else. While one waits, the queue checks that in each turn of the run loop, since UIKit does not report it.
+/// See <doc:EndingsAndQueues#Present-one-after-the-other>.
 @MainActor
 public final class PresentationQueue {
     private typealias Entry = (
@@ -29,15 +28,13 @@ public final class PresentationQueue {
     private var entries: [Entry] = []
     private var presented: Entry?
     private var turns: TurnObserver?
-    /// Whether nothing was in the way in the last turn. A view controller that could not be presented nevertheless is
-    /// tried again only after something has changed.
+    /// Whether nothing was in the way in the last turn. What failed nevertheless is tried again only after a change.
     private var wasFree = false
 
     /// Creates an empty queue for a view controller that presents.
     public init(presenter: UIViewController) { self.presenter = presenter }
 
-    /// The view controller that the queue presents now; `nil` if there is none. It stays the current one until the next
-    /// turn of the main queue after its dismissal.
+    /// What is presented, until the next turn of the main queue after its dismissal; `nil` if nothing is.
     public var current: UIViewController? { presented?.viewController }
 
     /// The waiting view controllers, in the order in which they will be presented.
@@ -45,16 +42,13 @@ public final class PresentationQueue {
 
     /// Presents a view controller when its turn comes, which may be immediately.
     ///
-    /// If it is already waiting in this queue, nothing happens and it keeps its place. If it is presented elsewhere or
-    /// added to a parent while it is waiting, the queue drops it.
-    ///
-    /// - Parameters:
+    /// Does nothing if it is already waiting. Drops it if it is presented elsewhere or added to a parent while it is
+    /// waiting.
     ///   - viewController: The content.
     ///   - style: The style of the presentation.
     ///   - animated: Whether the presentation is animated. Defaults to `true`.
-    ///   - onDismiss: Called once on the main actor, with the reason, after the view controller has gone and before the
-    ///     next one is presented. Not called for one that was cancelled or dropped before it began to appear. Defaults
-    ///     to `nil`.
+    ///   - onDismiss: Called once on the main actor, with the reason, after it has gone and before the next one is
+    ///     presented. Not called for one that was cancelled or dropped before it began to appear. Defaults to `nil`.
     public func enqueue(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         onDismiss: ((DismissalReason) -> Void)? = nil
@@ -64,10 +58,8 @@ public final class PresentationQueue {
         proceed()
     }
 
-    /// Removes a view controller from the queue, and returns whether it was waiting or appearing.
-    ///
-    /// One that is appearing is dismissed as soon as UIKit allows it, together with everything that it presents. One
-    /// that has appeared stays.
+    /// Removes a view controller from the queue, and returns whether it was waiting or appearing. One that is appearing
+    /// is dismissed as soon as UIKit allows it, together with everything that it presents. One that has appeared stays.
     @discardableResult
     public func cancel(_ viewController: UIViewController) -> Bool {
         let count = entries.count
@@ -75,8 +67,7 @@ public final class PresentationQueue {
         return viewController === current && cancelPresented() || entries.count < count
     }
 
-    /// Removes all waiting view controllers from the queue, and the one that is appearing, as ``cancel(_:)`` does. One
-    /// that has appeared stays.
+    /// Removes all waiting view controllers, and the one that is appearing, as ``cancel(_:)`` does.
     public func cancelAll() {
         entries = []
         cancelPresented()

@@ -17,45 +17,28 @@ extension UIViewController {
     /// }
     /// ```
     ///
-    /// Both this view controller and the added one can present others. It has the layout, the detents, the dragging, the
-    /// keyboard handling and the animation of the style. Its controller is the one that it would have in a presentation,
-    /// such as `legend.cardPresentationController`, with a `delegate` and
-    /// ``PresentationController/presentedViewProgress``. There are these differences:
+    /// The style decides about its layout, detents, dragging, keyboard and animation. Its controller is the one that it
+    /// would have in a presentation, such as `legend.cardPresentationController`. No gesture, key or time removes it,
+    /// unless it is `isRemovable`. The style's `presenter` and `statusBar` have no effect. For all differences from a
+    /// presentation, and for a phone in landscape, see <doc:SheetsAndDetents#Keep-a-sheet-beside-its-screen>.
     ///
-    /// - No gesture, key or time removes it, and the delegate is not asked, unless it is `isRemovable`. The user then drags
-    ///   it away, and everything else in the style's `dismissal` except `.edgeSwipe` removes it as well. The delegate is
-    ///   asked and told as about a dismissal. Once the finger has lifted, the view cannot be caught.
-    /// - The style's `presenter` and `statusBar` have no effect, and VoiceOver's cursor does not move to the view.
-    /// - The selected detent is kept while this view controller is off the screen. To keep it for longer, save the
-    ///   `selectedDetentIdentifier`, which is `Codable`, and pass it in the style.
+    /// Loads both views. The `parent` of `viewController` becomes a container of the kit, so remove it with
+    /// ``UIKit/UIViewController/remove(_:animated:completion:)`` and not with `removeFromParent()`.
     ///
-    /// In a compact height, as on a phone in landscape, a half-sheet covers this view controller's view unless
-    /// `prefersEdgeAttachedInCompactHeight` is set. To dim the view at the large detent, name a smaller one that is active
-    /// in a compact height; `.medium()` is not.
-    ///
-    /// The call loads both views. The `parent` of `viewController` is a container of the kit, so remove it with
-    /// ``UIKit/UIViewController/remove(_:animated:completion:)`` and not with `removeFromParent()`. The container has the
-    /// size of this view controller's view, covers its bars, and passes touches beside an undimmed view through. Subviews
-    /// and view controllers that are added later are in front of it.
-    ///
-    /// If the view controller cannot be added, a message is logged, nothing happens, and neither closure is called. That is
-    /// the case if `viewController` is this one, has a parent, is presented, or is the root of its window, and if this view
-    /// controller's view is a scroll view, or this is a navigation or tab bar controller, or a `UIHostingController`,
-    /// whose view keeps the touches to itself. The content may be a hosting controller.
+    /// Logs a message, does nothing and calls neither closure if `viewController` is this one, has a parent, is
+    /// presented, or is the root of its window. The same if this view controller's view is a scroll view, or this is a
+    /// navigation or tab bar controller, or a `UIHostingController`, whose view keeps the touches.
     ///
     /// - Parameters:
-    ///   - viewController: The content. It receives appearance calls with the animation, and later those of this view
-    ///     controller.
+    ///   - viewController: The content. It gets appearance calls with the animation, and then as a child does.
     ///   - style: The style. A modal one dims this view controller's view.
     ///   - isRemovable: Whether the user can remove the view. Defaults to `false`.
-    ///   - animated: Whether the view appears with its animation. Defaults to `true`. It is not animated while this
-    ///     view controller's view is not in a window, as in `viewDidLoad()`.
-    ///   - completion: Called once on the main actor after the view has appeared. Without animation it is called
-    ///     before this method returns. If the view is removed while it appears, it is called after the removal. Not
-    ///     called if the view is removed in the content's `viewWillAppear(_:)`. Defaults to `nil`.
-    ///   - onRemove: Called once on the main actor after the view has gone, with the reason, in the next turn of the main
-    ///     queue. The reason is `.programmatic` after ``UIKit/UIViewController/remove(_:animated:completion:)`` and if this
-    ///     view controller is released. Defaults to `nil`.
+    ///   - animated: Whether the view appears with its animation, once it is in a window. Defaults to `true`.
+    ///   - completion: Called once on the main actor after the view has appeared, or was removed before: without
+    ///     animation, before this method returns. Not called if it is removed in `viewWillAppear(_:)`. Defaults to
+    ///     `nil`.
+    ///   - onRemove: Called once on the main actor, with the reason, in the next turn of the main queue after the view
+    ///     has gone. It is `.programmatic` after `remove`, and if this view controller is released. Defaults to `nil`.
     public func add(
         _ viewController: UIViewController, as style: some PresentationStyle, isRemovable: Bool = false,
         animated: Bool = true, completion: (() -> Void)? = nil, onRemove: ((DismissalReason) -> Void)? = nil
@@ -80,8 +63,8 @@ extension UIViewController {
     ///         prefersEdgeAttachedInCompactHeight: true))
     /// ```
     ///
-    /// See ``UIKit/UIViewController/add(_:as:isRemovable:animated:completion:onRemove:)`` for everything else. The style
-    /// defaults to a half-sheet with a medium and a large detent and without dimming.
+    /// The style defaults to a medium and a large detent without dimming. For everything else see
+    /// ``UIKit/UIViewController/add(_:as:isRemovable:animated:completion:onRemove:)``.
     public func addHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(largestUndimmedDetentIdentifier: .large),
         isRemovable: Bool = false, animated: Bool = true, completion: (() -> Void)? = nil,
@@ -99,15 +82,14 @@ extension UIViewController {
     /// remove(legend) { [weak self] in self?.showLegendButton() }
     /// ```
     ///
-    /// A view that is being dragged or is still appearing disappears from its current position. If it is already
-    /// disappearing, this only adds `completion`. If the view controller was not added to this one, a message is logged,
-    /// nothing happens, and `completion` is not called.
+    /// A view that is dragged or still appears leaves from its current position. If it already disappears, this only
+    /// adds `completion`. If it was not added to this view controller, logs a message, and does not call `completion`.
     ///
     /// - Parameters:
     ///   - viewController: The content that was added.
     ///   - animated: Whether it disappears with its animation. Defaults to `true`.
-    ///   - completion: Called once on the main actor after it has gone. Without animation it is called before
-    ///     this method returns. Defaults to `nil`.
+    ///   - completion: Called once on the main actor after it has gone: without animation before this method returns.
+    ///     Defaults to `nil`.
     public func remove(
         _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {

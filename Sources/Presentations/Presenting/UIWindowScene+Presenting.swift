@@ -14,21 +14,13 @@ extension UIWindowScene {
     ///     })
     /// ```
     ///
-    /// It needs no view controller that could present, and stands above every modal presentation, whoever has presented it.
-    /// The window is one level below `.statusBar`, so a window of the app at `.alert` is in front of it. It is released at
-    /// the end. To dismiss, call `dismiss(animated:)` of the presented view controller.
+    /// The window is one level below `.statusBar`, so a window of the app at `.alert` is in front of it. It is released
+    /// at the end. To dismiss, call `dismiss(animated:)` of the presented view controller. The style's `presenter` has
+    /// no effect. For notices, and for what the windows below keep, see
+    /// <doc:EndingsAndQueues#Present-above-everything>.
     ///
-    /// - With ``PresentationOptions/allowsBackgroundInteraction`` it is a notice. Touches beside it reach the windows below.
-    ///   The key window stays key, and what is being edited keeps the keyboard, so a notice is no place for a text field.
-    ///   Several notices of a scene share a window, and the older ones move back. The bars below are not avoided.
-    /// - Without it, the presentation is modal for the whole scene. Its window becomes the key window, and editing ends. At
-    ///   the end the former window is key again, and what was being edited is, too.
-    ///
-    /// The status bar, the supported orientations, the appearance and the tint colour are those of the window below. The
-    /// style's `presenter` has no effect.
-    ///
-    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters, and for when
-    /// the closures are called. `onDismiss` gets `.programmatic` if the scene is disconnected.
+    /// The parameters are those of ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)``.
+    /// `onDismiss` gets `.programmatic` if the scene is disconnected.
     public func present(
         // A window scene has a type of that name itself.
         _ viewController: UIViewController, as style: some Presentations.PresentationStyle, animated: Bool = true,
