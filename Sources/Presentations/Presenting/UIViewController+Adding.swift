@@ -34,9 +34,8 @@ extension UIViewController {
     ///   - style: The style. A modal one dims this view controller's view.
     ///   - isRemovable: Whether the user can remove the view. Defaults to `false`.
     ///   - animated: Whether the view appears with its animation, once it is in a window. Defaults to `true`.
-    ///   - completion: Called once on the main actor after the view has appeared, or was removed before: without
-    ///     animation, before this method returns. Not called if it is removed in `viewWillAppear(_:)`. Defaults to
-    ///     `nil`.
+    ///   - completion: Called once on the main actor after the view has appeared or was removed, without animation
+    ///     before this method returns. Not called if it is removed in `viewWillAppear(_:)`. Defaults to `nil`.
     ///   - onRemove: Called once on the main actor, with the reason, in the next turn of the main queue after the view
     ///     has gone. It is `.programmatic` after `remove`, and if this view controller is released. Defaults to `nil`.
     public func add(

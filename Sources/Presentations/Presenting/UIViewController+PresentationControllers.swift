@@ -1,20 +1,16 @@
 import UIKit
 
 extension UIViewController {
-    /// The controller of the card that shows this view controller or its nearest presented ancestor; `nil` if it was
-    /// not presented as a card.
+    /// The controller of the card that shows this view controller or one around it; `nil` without one.
     public var cardPresentationController: CardPresentationController? { presentedAncestorController() }
 
-    /// The controller of the half-sheet that shows this view controller or its nearest presented ancestor; `nil` if it
-    /// was neither presented nor added as a half-sheet.
+    /// The controller of the half-sheet, also an added one, that shows this view controller or one around it; or `nil`.
     public var halfSheetPresentationController: HalfSheetPresentationController? { presentedAncestorController() }
 
-    /// The controller of the popup that shows this view controller or its nearest presented ancestor; `nil` if it was
-    /// not presented as a popup.
+    /// The controller of the popup that shows this view controller or one around it; `nil` without one.
     public var popupPresentationController: PopupPresentationController? { presentedAncestorController() }
 
-    /// The controller of the drawer that shows this view controller or its nearest presented ancestor; `nil` if it was
-    /// not presented as a drawer.
+    /// The controller of the drawer that shows this view controller or one around it; `nil` without one.
     public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
 
     /// Returns the controller of the presentation, in a style of your own, that shows this view controller or its

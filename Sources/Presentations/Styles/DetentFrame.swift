@@ -1,9 +1,7 @@
 import UIKit
 
-/// The frame of a presented view at one of its detents.
-///
-/// A detent is a frame at which the view can rest. The user drags the view between the detents and releases it at one
-/// of them. A style lists its detents in ``PresentationStyle/detentFrames(in:)``:
+/// The frame of a presented view at one of its detents, where the user may release it. A style lists its detents in
+/// ``PresentationStyle/detentFrames(in:)``:
 ///
 /// ```swift
 /// [Self.small, .large].map {
@@ -19,14 +17,13 @@ public struct DetentFrame: Equatable, Sendable {
     public var frame: CGRect
     /// Whether touches and VoiceOver reach the presenting view at this detent, undimmed. Defaults to `false`.
     public var allowsBackgroundInteraction: Bool
-    /// How much of the style's dimming is shown while the view rests at this detent, 0…1. Defaults to `1`, also for
-    /// NaN. Between two detents it follows the view. At `0`, touches and VoiceOver reach the presenting view.
+    /// The share of the style's dimming at this detent, 0…1. Defaults to `1`, also for NaN. Between two detents it
+    /// follows the view. At `0`, touches and VoiceOver reach the presenting view.
     public var dimmingLevel: CGFloat = 1
-    /// How much of the style's material is shown at this detent, 0…1. Defaults to `1`, also for NaN. At `0` the view is
-    /// solid. Between two detents it follows the view.
+    /// The share of the style's material at this detent, 0…1: at `0` the view is solid. Otherwise as ``dimmingLevel``.
     public var materialLevel: CGFloat = 1
-    /// The corners at this detent. Defaults to `nil`: those of the layout at every detent. Set them for corners that
-    /// change between the detents. The view is then resized in each step of a drag.
+    /// The corners at this detent. Defaults to `nil`: those of the layout at every detent. For corners that change
+    /// between the detents, with which each step of a drag resizes the view.
     public var corners: Corners?
     var radii: CornerRadii?
 
@@ -52,8 +49,7 @@ public struct DetentFrame: Equatable, Sendable {
 /// }
 /// ```
 ///
-/// Give it to the detent that it names, as in `.height(80, identifier: .strip)`. It is `Codable`: to restore the user's
-/// choice, save the `selectedDetentIdentifier` of a sheet and pass it to the next one.
+/// Give it to its detent, as in `.height(80, identifier: .strip)`. It is `Codable`, so you can save the user's choice.
 public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
     /// The name, as it is stored and logged.
     public let rawValue: String

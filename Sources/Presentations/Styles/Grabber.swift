@@ -11,10 +11,8 @@
 public struct Grabber: Equatable, Sendable {
     /// The colour. Defaults to `nil`: that of UIKit's sheets, a grey that is darker with Increase Contrast.
     public var color: UIColor?
-    /// The size of the bar at the top or the bottom of a view, in points; at a side it is turned. Defaults to 36 by 5, as
-    /// measured on UIKit's sheets. Negative, NaN and infinite values count as 0.
-    ///
-    /// It has a distance of 5 points from the edge. The area that receives touches grows with it.
+    /// The size of the bar at the top or the bottom of a view, in points; at a side it is turned. Defaults to 36 by 5,
+    /// as measured on UIKit's sheets. Negative, NaN and infinite values count as 0. The area for touches grows with it.
     public var size: CGSize
 
     /// Creates a look. Each parameter is the property of its name.

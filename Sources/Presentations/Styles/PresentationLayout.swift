@@ -18,18 +18,16 @@ public struct PresentationLayout: Equatable, Sendable {
     public var cornerRadius: CGFloat
     /// The corners that are rounded. Defaults to all four. It has no effect if `corners` is set.
     public var roundedCorners: CACornerMask
-    /// Whether a grabber is drawn at the edge that moves: opposite to the style's ``PresentationStyle/entryEdge``, so
-    /// at the top of a view that comes from the bottom. Defaults to `false`.
+    /// Whether a grabber is drawn at the edge opposite to ``PresentationStyle/entryEdge``. Defaults to `false`.
     public var showsGrabber: Bool
-    /// Whether touches and VoiceOver reach the presenting view, which is not dimmed then. Defaults to `false`. It is
-    /// for styles that decide it by the frame; for all frames there is
-    /// ``PresentationOptions/allowsBackgroundInteraction``.
+    /// Whether touches and VoiceOver reach the presenting view, undimmed in this frame. Defaults to `false`. For all
+    /// frames there is ``PresentationOptions/allowsBackgroundInteraction``.
     public var allowsBackgroundInteraction: Bool
-    /// How much of the style's dimming is shown in this frame, 0…1. Defaults to `1`, also for NaN. At `0`, touches and
+    /// The share of the style's dimming in this frame, 0…1. Defaults to `1`, also for NaN. At `0`, touches and
     /// VoiceOver reach the presenting view. For a view with detents it is that of the ``detent``.
     public var dimmingLevel: CGFloat = 1
-    /// How much of the style's material is shown in this frame, 0…1. Defaults to `1`, also for NaN. At `0` the view is
-    /// solid: it has the `backgroundColor` of the options, or `.systemBackground`.
+    /// The share of the style's material in this frame, 0…1. Defaults to `1`, also for NaN. At `0` the view is solid:
+    /// it has the `backgroundColor` of the options, or `.systemBackground`.
     public var materialLevel: CGFloat = 1
     /// The detent that the frame belongs to. Defaults to `nil`: the detent whose frame is nearest.
     public var detent: DetentIdentifier?
@@ -66,8 +64,7 @@ public struct PresentationLayout: Equatable, Sendable {
     /// Whether the presenting view is dimmed, and out of reach.
     var isModal: Bool { restingDimming > 0 }
 
-    /// Returns the layout with values that a layer can draw. If any component of the frame is NaN or infinite, the view
-    /// fills the container. A radius is at most half of the shorter side.
+    /// Returns the layout with values that a layer can draw.
     func drawable(in container: CGSize) -> PresentationLayout {
         var layout = self
         if !frame.isUsable { layout.frame = CGRect(origin: .zero, size: container) }

@@ -15,14 +15,12 @@ extension TransitionAnimation {
         public var displacement: Displacement
         /// The scale. Defaults to `1`, the view's own size. Values below 0.01 count as 0.01, NaN and infinity as 1.
         public var scale: CGFloat
-        /// A transform about the centre, applied before the scale. Defaults to the identity. A transform that cannot be
-        /// inverted counts as the identity.
+        /// A transform about the centre, before the scale. Defaults to the identity, also if it cannot be inverted.
         public var transform: CGAffineTransform
         /// The opacity, 0…1. Defaults to `1`.
         public var alpha: CGFloat
-        /// The part of the duration, 0…1, in which the view changes. Defaults to `0...1`, the whole duration. If the
-        /// other view does not take part in the transition and there is no scrim, it is always the whole duration,
-        /// because there is nothing to wait for.
+        /// The part of the duration, 0…1, in which the view changes. Defaults to `0...1`, the whole duration. That
+        /// always applies if the other view takes no part and there is no scrim, because there is nothing to wait for.
         public var relativeTiming: ClosedRange<CGFloat>
         /// The part of the duration, 0…1, in which the opacity changes. Defaults to `nil`: that of `relativeTiming`.
         public var alphaTiming: ClosedRange<CGFloat>?
@@ -89,18 +87,16 @@ extension TransitionAnimation {
     /// navigationController.use(NavigationTransition(push: fall))
     /// ```
     public struct Rotation: Equatable, Sendable {
-        /// The edge that turns away from the viewer. The axis is parallel to it: vertical for the edges at the sides,
-        /// horizontal for `.top` and `.bottom`.
+        /// The edge that turns away from the viewer. The axis is parallel to it: vertical for the edges at the sides.
         public var edge: PresentationEdge
-        /// The angle, in radians. Defaults to a quarter turn, at which the view is edge-on. A negative angle turns the
-        /// edge toward the viewer. Angles of a half turn or more count as slightly less than that, because Core
-        /// Animation takes the shorter way round. NaN and infinite values count as 0.
+        /// The angle, in radians; negative toward the viewer. Defaults to a quarter turn, at which the view is edge-on.
+        /// A half turn counts as slightly less, because Core Animation takes the shorter way round; NaN and infinity as
+        /// 0.
         public var angle: CGFloat
         /// The axis. Defaults to `.middle`. While a presented view is being dragged, the axis is always in the middle.
         public var axis: Axis
-        /// The distance of the viewer's eye from the view, as a multiple of the view's width, or of its height if the
-        /// axis is horizontal. Defaults to `2`. Smaller values exaggerate the depth, larger ones flatten it. Values
-        /// below 1.25 count as 1.25. NaN and infinite values count as the default.
+        /// The distance of the viewer's eye, as a multiple of the view's width, or height if the axis is horizontal.
+        /// Defaults to `2`, also for NaN and infinity. At least 1.25. Smaller values exaggerate the depth.
         public var eyeDistance: CGFloat
 
         /// Creates a rotation from its properties. By default it is a quarter turn about the middle of the view.
@@ -125,8 +121,8 @@ extension TransitionAnimation {
             case middle
             /// Along the edge opposite to the one that turns away, like the hinges of a door.
             case hinge
-            /// Behind the middle of the view, by a fraction of the view's width, or of its height if the axis is
-            /// horizontal. A fraction of 0.5 is the axis of a cube. A negative fraction is in front of the view.
+            /// Behind the middle, or in front of it if negative, by a fraction of the view's width, or of its height if
+            /// the axis is horizontal; 0.5 for a cube.
             case behind(CGFloat)
         }
     }
@@ -141,19 +137,15 @@ extension TransitionAnimation {
     /// presentAsCard(photo, style: Card(animation: zoom))
     /// ```
     ///
-    /// Both are referenced weakly. Their frames are read when a transition begins or a drag ends, since the source may
-    /// have moved in between. The kit sets the source's `alpha` to 0 meanwhile. Pass a view inside a cell and not the
-    /// cell itself, whose `alpha` a collection view sets.
-    ///
-    /// A source that is not in the window, is hidden, has no size, or is scrolled out of sight is not used: the
-    /// incoming view then fades and shrinks a little in place. A target that is not in the incoming view, or is out of
-    /// sight in it, is not used either: the whole incoming view takes its place.
+    /// Both are referenced weakly, and their frames read when a transition begins or a drag ends. The kit sets the
+    /// source's `alpha` to 0 meanwhile, so pass a view inside a cell and not the cell, whose `alpha` a collection view
+    /// sets. For sources and targets that cannot be used, see <doc:Transitions#Zoom-out-of-a-thumbnail>.
     public struct ZoomSource: Equatable, Sendable {
         private let source: WeakReference<UIView>
         private let target: WeakReference<UIView>?
 
         /// Creates a source for ``TransitionAnimation/Displacement/over(_:)``. A target inside the incoming view covers
-        /// it and stays opaque, so the `alpha` of the end state has no effect. Defaults to the whole incoming view.
+        /// it and stays opaque, whatever the `alpha` of the end state. Defaults to the whole incoming view.
         @MainActor
         public init(_ view: UIView, to target: UIView? = nil) {
             source = WeakReference(view)
@@ -163,7 +155,6 @@ extension TransitionAnimation {
         @MainActor
         var view: UIView? { source.object }
 
-        /// The frame of the target in the incoming view; `nil` for the whole view.
         @MainActor
         func targetFrame(in incoming: UIView) -> CGRect? {
             guard let view = target?.object, view !== incoming, view.isDescendant(of: incoming), !view.isHidden else {

@@ -20,8 +20,8 @@ extension TransitionAnimation {
             outgoing: EndState(displacement: .toward(edge.opposite, share: 1)), timing: timing)
     }
 
-    /// Slides in from beyond an edge, while the other view moves a part of the distance and becomes slightly darker, as
-    /// in UIKit's own push. Takes half a second by default.
+    /// Slides in from beyond an edge, while the other view moves 0.3 of the way and becomes darker, as in UIKit's push,
+    /// in half a second by default.
     public static func parallax(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
@@ -44,13 +44,10 @@ extension TransitionAnimation {
         incoming: EndState(displacement: .fraction(x: 0, y: 0.5), alpha: 0),
         timing: .spring(dampingRatio: 0.6, duration: 2))
 
-    /// Slides in from another view's position, and fades in over that view on the first fifth of the way, like a mini
-    /// player that grows into its screen. A dismissal plays the same in reverse. Takes half a second by default. The
-    /// other view is referenced weakly.
-    ///
-    /// With the edge `.bottom`, the default, it starts with its top edge at the other view's top edge. If that is less
-    /// than 44 points from its final position, or if the other view is not in the window, it slides in from beyond the
-    /// edge instead. A swipe that dismisses moves the view all the way to the edge.
+    /// Slides in from another view's position, and fades in over it on the first fifth of the way. Takes half a second
+    /// by default. The other view is referenced weakly. With the edge `.bottom`, the default, it starts with its top
+    /// edge at the other view's. If that is less than 44 points from its final position, or the other view is not in
+    /// the window, it slides in from beyond the edge. A swipe that dismisses moves the view to the edge.
     @MainActor
     public static func expand(
         from view: UIView, edge: PresentationEdge = .bottom,
@@ -67,8 +64,8 @@ extension TransitionAnimation {
     public static let crossDissolve = TransitionAnimation(
         incoming: EndState(alpha: 0), timing: .curve(.easeInOut, duration: 0.25))
 
-    /// Fades the other view to a colour, and then from the colour to the incoming view. Defaults to black and half a
-    /// second. In reverse, the colour is behind the view that disappears, and fades out.
+    /// Fades the other view to a colour, and then to the incoming view. Defaults to black and half a second. In
+    /// reverse, the colour is behind the view that disappears.
     public static func fadeThrough(
         _ color: UIColor = .black, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
@@ -86,13 +83,11 @@ extension TransitionAnimation {
         timing: TransitionTiming = .spring(dampingRatio: 0.8, duration: 0.35)
     ) -> TransitionAnimation { TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing) }
 
-    /// Turns about the vertical axis like a playing card with a view on each side, in perspective. The other view turns
-    /// until only its edge is visible, and then the incoming view appears on the back. The trailing edge comes to the
-    /// front. Takes half a second.
+    /// Turns about the vertical axis like a playing card with a view on each side, in perspective. The trailing edge
+    /// comes to the front. Takes half a second.
     public static let flip = TransitionAnimation.flip(from: .trailing)
 
-    /// ``flip`` with another edge of the card that comes to the front. With `.top` and `.bottom` the
-    /// card turns about the horizontal axis.
+    /// ``flip`` with another edge that comes to the front; with `.top` and `.bottom` about the horizontal axis.
     public static func flip(
         from edge: PresentationEdge, timing: TransitionTiming = .curve(.easeInOut, duration: 0.5)
     ) -> TransitionAnimation {
@@ -101,10 +96,8 @@ extension TransitionAnimation {
             outgoing: EndState(relativeTiming: 0...0.5, rotation: Rotation(edge.opposite)), timing: timing)
     }
 
-    /// Turns a cube with the two views on adjacent faces, in perspective. The incoming view comes from the trailing
-    /// edge. Takes half a second.
-    ///
-    /// Above and below the cube, the background of the container is visible, or the dimming of a presentation.
+    /// Turns a cube with the two views on adjacent faces, the incoming one from the trailing edge, in half a second.
+    /// Above and below it, the background of the container is visible, or the dimming of a presentation.
     public static let cube = TransitionAnimation.cube(from: .trailing)
 
     /// ``cube`` from another edge.
@@ -117,8 +110,8 @@ extension TransitionAnimation {
             outgoing: EndState(rotation: Rotation(edge.opposite, axis: axis)), timing: timing)
     }
 
-    /// Swings shut in front of the other view like a door, about its leading edge, in perspective. In reverse it swings
-    /// open, away from the viewer. Takes half a second.
+    /// Swings shut like a door in front of the other view, about its leading edge. In reverse it swings open, away from
+    /// the viewer. Takes half a second.
     public static let door = TransitionAnimation.door(hinge: .leading)
 
     /// ``door`` that turns about another edge.
@@ -130,19 +123,10 @@ extension TransitionAnimation {
 
     /// Grows out of a view, and shrinks back into the view's current frame in reverse. Takes half a second by default.
     ///
-    /// At the hidden end, the whole incoming view covers `view` exactly, clipped to its frame and its
-    /// `layer.cornerRadius`, and is transparent. With a `target`, a view inside the incoming one as it is laid out at
-    /// rest, only that covers `view`. It is opaque from the beginning, and the area around it appears as the clip
-    /// grows.
-    ///
-    /// `view` is invisible from the beginning of a presentation to the end of its dismissal. In a navigation stack it
-    /// is invisible during the push and during the pop. With Reduce Motion it stays visible.
-    ///
-    /// A swipe that dismisses moves the presented view on both axes and shrinks it. When it is released, it returns
-    /// into `view` with the finger's velocity. A view with detents moves along one axis only.
-    ///
-    /// If `view` is out of sight by then, a dismissal or a pop fades the presented view and shrinks it a little in
-    /// place, and a swipe moves it out beyond the edge. See ``ZoomSource`` for the conditions.
+    /// At the hidden end, the incoming view covers `view` exactly, clipped to its frame and its `layer.cornerRadius`,
+    /// and is transparent. With a `target` inside it, only that covers `view`, opaque, and the rest appears as the clip
+    /// grows. While the incoming view is shown, `view` is invisible, except with Reduce Motion; in a stack only during
+    /// the transitions. See <doc:Transitions#Zoom-out-of-a-thumbnail> for drags, and for views that are out of sight.
     @MainActor
     public static func zoom(
         from view: UIView, to target: UIView? = nil, timing: TransitionTiming = PresentationDefaults.Motion.slide

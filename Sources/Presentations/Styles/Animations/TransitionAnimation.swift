@@ -16,8 +16,7 @@ public struct TransitionAnimation: Equatable, Sendable {
     /// The initial state of the view that appears. In reverse, the final state of the view that disappears.
     public var incoming: EndState
     /// The final state of the view that is replaced. In reverse, the initial state of the view that returns. Defaults
-    /// to its state at rest. It has no effect in the kit's presentations, and in any other with the style `.custom`,
-    /// because the presenting view stays in place there.
+    /// to rest. No effect in the kit's and other `.custom` presentations, in which the presenting view stays in place.
     public var outgoing: EndState
     /// The view that is in front. Defaults to `.incoming`.
     public var frontmost: Frontmost
@@ -63,9 +62,8 @@ public struct TransitionAnimation: Equatable, Sendable {
 
     /// A colour between the two views.
     ///
-    /// It is transparent while only the view behind is visible, and reaches its full opacity when the view in front
-    /// covers it. It is used only if the view in front covers the other one or the whole container, since smaller
-    /// presentations have their own dimming. It is removed at the end of the transition.
+    /// It reaches its full opacity when the view in front covers the other one, and is removed at the end. It is used
+    /// only if that view covers the other one or the container, since smaller presentations have their own dimming.
     ///
     /// ```swift
     /// let settings = TransitionAnimation(
@@ -90,7 +88,6 @@ public struct TransitionAnimation: Equatable, Sendable {
         }
     }
 
-    /// The edge that the incoming view comes from; `nil` if it comes from none.
     var edge: PresentationEdge? {
         switch incoming.displacement {
         case .beyond(let edge), .at(_, let edge): edge
@@ -102,7 +99,6 @@ public struct TransitionAnimation: Equatable, Sendable {
         if case .over(let source) = incoming.displacement { source } else { nil }
     }
 
-    /// Returns the animation to play. With Reduce Motion a movement is replaced by a cross dissolve.
     func played(reduceMotion: Bool) -> TransitionAnimation {
         reduceMotion && (incoming.moves || outgoing.moves) ? .crossDissolve : self
     }

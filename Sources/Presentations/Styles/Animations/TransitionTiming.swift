@@ -11,12 +11,11 @@ import UIKit
 public enum TransitionTiming: Equatable, Sendable {
     /// An animation curve over `duration` seconds.
     case curve(UIView.AnimationCurve, duration: TimeInterval)
-    /// A spring that is at rest, within 0.1 %, after `duration` seconds. It overshoots with a damping ratio below 1. A
-    /// ratio below 0.05 counts as 0.05, and one that is above 1, NaN or infinite counts as 1.
+    /// A spring that is at rest, within 0.1 %, after `duration` seconds. It overshoots with a damping ratio below 1.
+    /// Ratios are clamped to 0.05…1; NaN and infinity count as 1.
     case spring(dampingRatio: CGFloat, duration: TimeInterval)
 
-    /// The duration from start to rest, in seconds. A negative or NaN value counts as 0. A value above 60 counts as 60,
-    /// because the user cannot touch anything until a transition ends.
+    /// The seconds from start to rest, limited to 0…60, because the user cannot touch anything until a transition ends.
     public var duration: TimeInterval {
         switch self {
         case .curve(_, let duration), .spring(_, let duration): duration.isNaN ? 0 : min(60, max(0, duration))
@@ -27,8 +26,7 @@ public enum TransitionTiming: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - dampingRatio: The damping ratio, with the limits of ``TransitionTiming/spring(dampingRatio:duration:)``.
-    ///   - response: The period of the undamped oscillation, in seconds: about the duration that users perceive.
-    ///     Negative, NaN and infinite values count as 0.
+    ///   - response: The period of the undamped oscillation, in seconds: about what users perceive. NaN counts as 0.
     /// - Returns: A spring whose duration is the time until it is at rest within 0.1 %, as UIKit measures it.
     public static func spring(dampingRatio: CGFloat, response: TimeInterval) -> TransitionTiming {
         let ratio = usable(dampingRatio)
@@ -52,7 +50,6 @@ public enum TransitionTiming: Equatable, Sendable {
         ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : 9.233_41
     }
 
-    /// A damping ratio with which the spring comes to rest.
     static func usable(_ dampingRatio: CGFloat) -> CGFloat {
         dampingRatio.isUsable ? min(1, max(0.05, dampingRatio)) : 1
     }
@@ -67,18 +64,15 @@ public enum TransitionTiming: Equatable, Sendable {
 
     // MARK: A released view, whose spring continues with the finger's velocity
 
-    /// Returns an initial velocity in UIKit's unit: distances to the target per second, positive toward the target.
-    ///
-    /// It is limited to the frequency of the spring. With a higher velocity a critically damped spring would overshoot,
-    /// and a gap would open at the edge of a sheet. A curve has no initial velocity.
+    /// Returns an initial velocity in UIKit's unit, distances to the target per second, at most the frequency of the
+    /// spring. With a higher one a critically damped spring would overshoot, and open a gap at the edge of a sheet.
     func initialVelocity(from place: CGFloat, to target: CGFloat, velocity: CGFloat) -> CGFloat {
         let distance = target - place
         let relative = abs(distance) < 0.01 ? 0 : velocity.usable / distance
         return relative.isFinite ? min(relative, frequency ?? 0) : 0
     }
 
-    /// Makes an animator whose duration is the time until the view has settled. A movement that does not follow one
-    /// axis needs the axis of the velocity.
+    /// Makes an animator that ends when the view has settled. On more than one axis it needs the axis of the velocity.
     @MainActor
     func makeAnimator(
         from place: CGFloat, to target: CGFloat, velocity: CGFloat, along axis: DragAxis? = nil
@@ -124,13 +118,11 @@ public enum TransitionTiming: Equatable, Sendable {
 /// presentAsHalfSheet(places, style: HalfSheet { $0.motion = bouncy })
 /// ```
 public struct PresentationMotion: Equatable, Sendable {
-    /// The timing of `animateChanges(_:completion:)`, and of a detent selected with the grabber or VoiceOver. Defaults
-    /// to a critically damped spring of 0.4 seconds.
+    /// The timing of `animateChanges`, the grabber and VoiceOver. Defaults to a critically damped spring of 0.4
+    /// seconds.
     public var change: TransitionTiming
-    /// The timing with which a released view comes to rest or is dismissed. Defaults to UIKit's own spring for sheets,
-    /// critically damped, which is at rest after half a second.
-    ///
-    /// A spring starts with the finger's velocity. A curve starts at rest, so a fast view visibly stops.
+    /// The timing of a released view. Defaults to UIKit's own critically damped spring for sheets, at rest after half a
+    /// second. A spring starts with the finger's velocity; a curve starts at rest, so a fast view visibly stops.
     public var settling: TransitionTiming
 
     /// Creates the timings from the properties.

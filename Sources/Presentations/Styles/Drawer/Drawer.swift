@@ -2,8 +2,8 @@
 
 /// A panel attached to the leading or the trailing edge, as high as the screen: a menu, a filter, a list of places.
 ///
-/// Leading and trailing follow the layout direction, also if it changes while the drawer is presented. The content has
-/// the usual safe area: below the status bar, above the home indicator, and beside the notch in landscape.
+/// Leading and trailing follow the layout direction, also if it changes. The content has the usual safe area: below the
+/// status bar, above the home indicator, and beside the notch in landscape.
 ///
 /// ```swift
 /// presentAsDrawer(menu)
@@ -31,9 +31,8 @@ public struct Drawer: PresentationStyle, Equatable {
     ///     menu, style: Drawer(width: .fraction(0.7), maximumWidth: 400))
     /// ```
     public enum Width: Equatable, Sendable {
-        /// The width that the content asks for, as for ``PresentationSize/fitting``: that of its
-        /// `preferredContentSize`, or else the width that Auto Layout finds for the maximum width. Content that asks
-        /// for nothing gets the maximum width.
+        /// The width of the content's `preferredContentSize`, or else that which Auto Layout finds for the maximum
+        /// width, as for ``PresentationSize/fitting``. Content that asks for nothing gets the maximum width.
         case fitting
         /// A number of points. If it is zero, negative, NaN or infinite, the drawer has its maximum width.
         case fixed(CGFloat)
@@ -49,8 +48,7 @@ public struct Drawer: PresentationStyle, Equatable {
     public var maximumWidth = PresentationDefaults.Drawer.maximumWidth
     /// The radius of the two corners away from the edge, in points. Defaults to `16`.
     public var cornerRadius = PresentationDefaults.Drawer.cornerRadius
-    /// The way to avoid a keyboard. Defaults to `.none`: the content has to avoid it. With `.lift` and `.shrink` the
-    /// drawer ends at the top of the keyboard.
+    /// The way to avoid a keyboard. Defaults to `.none`. With `.lift` and `.shrink` the drawer ends above the keyboard.
     public var keyboard: KeyboardPolicy = .none
 
     /// The radius of each corner. Defaults to `nil`: `cornerRadius` at the two corners away from the edge.
@@ -107,8 +105,7 @@ extension Drawer {
             corners: corners)
     }
 
-    /// Returns the width of the view, in points. It includes the safe area at the drawer's edge, since the content does
-    /// not use the part under a notch.
+    /// Returns the width of the view, in points, with the safe area at its edge, since no content lies under a notch.
     private func viewWidth(in environment: LayoutEnvironment, isRight: Bool) -> CGFloat {
         let container = environment.container.width
         let safeArea = environment.safeArea
