@@ -10,7 +10,7 @@ struct OffscreenState: Equatable, Sendable {
     let turn: ViewTurn?
 
     /// - Parameters:
-    ///   - shadowOutset: The distance that the shadow reaches beyond the frame. It is outside the container as well.
+    /// - shadowOutset: The distance that the shadow reaches beyond the frame, outside the container as well.
     ///   - source: The frame and the corners of the view that this view grows out of, or starts at.
     ///   - target: The part of this view that covers the source; `nil` for the whole view.
     ///   - pivot: The fixed point of a transform in place, relative to the middle of the view; `nil` for the middle.
@@ -78,7 +78,6 @@ struct OffscreenState: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// The transform, or the identity if it cannot be drawn or inverted.
     fileprivate var usable: CGAffineTransform {
         let area = a * d - b * c
         return isUsable && abs(area) > 1e-9 ? self : .identity

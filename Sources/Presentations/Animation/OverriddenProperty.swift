@@ -5,7 +5,6 @@ import UIKit
 final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
     private(set) weak var owner: Owner?
     private let property: ReferenceWritableKeyPath<Owner, Value>
-    /// The app's value.
     private(set) var own: Value
     /// The value that replaces it. It is kept after reverting, because a cancelled animation may restore it.
     private var replacement: Value?
@@ -65,7 +64,6 @@ final class OverriddenProperty<Owner: AnyObject, Value: Equatable> {
         replacement = nil
     }
 
-    /// Writes only a different value, so that a drag that begins at rest writes nothing.
     @discardableResult
     private func write(_ value: Value) -> Bool {
         guard let owner, owner[keyPath: property] != value else { return false }

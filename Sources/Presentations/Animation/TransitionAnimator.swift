@@ -1,9 +1,9 @@
 import UIKit
 
-/// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be scrubbed and reversed.
+/// Plays a `TransitionAnimation` on a property animator that can be scrubbed and reversed. At the end, completed or
+/// cancelled, both views have the transform, opacity and position that they have at rest.
 ///
-/// The styles, ``NavigationTransition`` and ``TabTransition`` make their own animators. In your own transitioning
-/// delegate, return an animator for a single transition of any kind:
+/// The kit makes its own animators. In your own transitioning delegate, return one for a single transition of any kind:
 ///
 /// ```swift
 /// func animationController(
@@ -13,9 +13,6 @@ import UIKit
 ///     TransitionAnimator(.flip, .forward)
 /// }
 /// ```
-///
-/// After the transition, whether completed or cancelled, both views have the transform, opacity and position that they
-/// have at rest, and the container has only the view that stays.
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The direction in which an animation is played.
     ///
@@ -30,7 +27,6 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         case reverse
     }
 
-    /// The mover of the disappearing view.
     enum Mover {
         case animation
         /// A finger, along one axis. The animation changes the appearance of the view with the progress.
@@ -39,9 +35,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         case freeFinger
     }
 
-    /// The outline of the incoming view at rest.
     struct Outline {
-        /// The distance that its shadow reaches beyond its frame, in points.
         var shadowOutset: CGFloat = 0
         /// The radius of its corners; `nil` for that of its layer.
         var cornerRadius: CGFloat?
@@ -78,7 +72,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     }
 
     /// - Parameters:
-    ///   - outline: Returns the outline of the incoming view. Called when the transition begins.
+    ///   - outline: Called when the transition begins.
     ///   - mover: The mover of the disappearing view. If it is a finger, `viewDidArrive()` ends the transition.
     init(
         _ animation: TransitionAnimation, _ operation: Operation,
@@ -135,17 +129,14 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         return state.window == nil ? nil : ViewGeometry(frame: rest).hidden(state)
     }
 
-    /// Hides the source of a zoom that the view can return to.
     func hideSource(in container: UIView) {
         if let source = animation.zoomSource, sources.window(of: source, in: container) != nil { sources.hide(source) }
     }
 
-    /// Shows the source of a zoom that the view fades into, inside an animation.
     func showSource() { sources.show() }
 
     var isUnderWay: Bool { context != nil }
 
-    /// Whether the animation is running, and not paused.
     var isPlaying: Bool { context != nil && animator?.isRunning == true }
 
     /// The fraction of the animation that is on the screen, 0…1.
@@ -165,8 +156,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         context.completeTransition(!context.transitionWasCancelled)
     }
 
-    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view keeps
-    /// the position and appearance that it has on the screen.
+    /// Ends the transition where it is on the screen: a presentation as completed, a dismissal as cancelled.
     func stop() {
         guard let context else { return }
         stopAnimations { $0.stopAnimation(true) }

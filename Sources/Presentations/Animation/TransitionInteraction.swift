@@ -3,14 +3,9 @@ import UIKit
 /// Drives a transition by its progress, and completes it with the finger's velocity. It is a
 /// `UIPercentDrivenInteractiveTransition` for any animator, with or without a property animator.
 ///
-/// It differs from its superclass in two ways:
-///
-/// - It can be used before the transition has begun. UIKit starts a transition after the layout that follows the
-///   request. The finger may have moved or lifted by then. The interaction catches up after the start.
-/// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` continue with the finger's velocity. The rest of the
-///   transition takes the time that a spring needs for the rest of the distance.
-///
-/// Return it to UIKit from the delegate's `interactionControllerFor` method. The action of a pan uses it:
+/// It can be used before UIKit has begun the transition, and catches up. ``finish(velocity:over:)`` and
+/// ``cancel(velocity:over:)`` continue with the finger's velocity, for as long as a spring needs for the rest of the
+/// distance. See <doc:Transitions#Use-the-animations-without-the-styles>.
 ///
 /// ```swift
 /// let width = navigationController.view.bounds.width
@@ -46,7 +41,6 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     private(set) var phase = Phase.driven
     private(set) var hasStarted = false
-    /// The animator of a transition that a finger may catch, and the edge toward which the finger moves it forward.
     weak var animator: TransitionAnimator?
     var destination: PresentationEdge?
     /// Waits for the end of the turn in which UIKit has started the transition. Animations alongside join it only after
@@ -80,8 +74,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         return interaction
     }
 
-    /// Starts the transition. Called by UIKit. Progress and a release that were set before are applied at the
-    /// end of the turn, and seen in the first frame of the transition.
+    /// Starts the transition. Called by UIKit. What was set before is applied at the end of the turn.
     public override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         Self.keep(\TransitionInteraction.progress, of: self) { super.startInteractiveTransition(transitionContext) }
         hasStarted = true
@@ -92,7 +85,6 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         }
     }
 
-    /// Applies the progress and the release that came before the animations alongside had joined.
     private func catchUp() {
         guard start != nil else { return }
         start = nil
@@ -147,7 +139,6 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         end(.cancelling)
     }
 
-    /// Completes or cancels the transition within `duration` seconds, together with another animation.
     func end(finishing: Bool, within duration: TimeInterval) {
         pace = .within(duration)
         end(finishing ? .finishing : .cancelling)
@@ -189,7 +180,7 @@ final class InteractiveRequest {
     let interaction = TransitionInteraction()
     /// The animator that accompanies the finger; `nil` if the transition's own animator plays.
     let animator: TransitionAnimator?
-    /// The view controller whose transition it is in UIKit's questions. It may be released before that is over.
+    /// The view controller whose transition UIKit asks about. It may be released before that is over.
     private(set) weak var subject: UIViewController?
     /// Whether UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
     private var isAnimated = false
@@ -202,8 +193,7 @@ final class InteractiveRequest {
 
     func willAnimate() { isAnimated = true }
 
-    /// Returns the interaction controller for UIKit. Returns `nil` before ``willAnimate()``, and after the first time,
-    /// since an interaction drives one transition only.
+    /// Returns the interaction controller for UIKit: once, for one transition, and only after ``willAnimate()``.
     func take() -> TransitionInteraction? {
         guard isAnimated, !isTaken else { return nil }
         isTaken = true

@@ -64,7 +64,6 @@ struct TransitionViews {
         if let zoomSource, mover != .freeFinger, operation == .reverse || !sourceFades { sources.hide(zoomSource) }
     }
 
-    /// Adds the appearing view with its final frame. A transition without animation needs nothing else.
     @discardableResult
     static func addView(
         _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
@@ -83,8 +82,7 @@ struct TransitionViews {
         return view
     }
 
-    /// Adds the scrim directly behind the view in front, if that view covers the other one or the whole container. With
-    /// opaque bars both views are smaller than the container.
+    /// Adds the scrim behind the view in front, if that covers the other one or, without opaque bars, the container.
     private static func addScrim(
         of animation: TransitionAnimation, incoming: UIView?, outgoing: UIView?, in container: UIView
     ) -> UIView? {
@@ -110,7 +108,6 @@ struct TransitionViews {
 
     // MARK: Playing
 
-    /// Makes the changes of the whole transition. Called inside an animation of `duration` seconds.
     func play(within duration: TimeInterval) {
         let isForward = operation == .forward
         var changes = (appearing?.changes(hiding: false) ?? []) + (disappearing?.changes(hiding: true) ?? [])
@@ -149,8 +146,7 @@ struct TransitionViews {
         }
     }
 
-    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view stays
-    /// as it is on the screen, and the caller moves it.
+    /// Ends the transition where it is on the screen: a presentation as completed, a dismissal as cancelled.
     func abandon() {
         scrim?.removeFromSuperview()
         if zoomSource != nil { sources.transitionDidEnd(isOut: true) }

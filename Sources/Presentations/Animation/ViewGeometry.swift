@@ -37,7 +37,6 @@ struct ViewGeometry {
         CGPoint(x: (layer.anchorPoint.x - 0.5) * size.width, y: (layer.anchorPoint.y - 0.5) * size.height)
     }
 
-    /// The frame of the view without its transform.
     var frame: CGRect {
         CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
@@ -73,8 +72,8 @@ extension ViewGeometry {
         ViewGeometry(frame: frame).applyCenter(to: view)
     }
 
-    /// Applies the geometry to a view. Writes only what differs, never `frame`, which a transform makes undefined. The
-    /// transform is written before the centre. A scaled view keeps its last safe area (Z3), that of its place.
+    /// Applies the geometry. Writes only what differs, never `frame`, which a transform makes undefined. The transform
+    /// comes before the centre: a scaled view keeps its last safe area (Z3), that of its place.
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }
         applyAppearance(to: view)
@@ -98,8 +97,7 @@ extension ViewGeometry {
 }
 
 extension UIView {
-    /// Animates what a finger has caught to where the drag needs it. A view receives no touches while it is animated,
-    /// unless the animation allows it (N2).
+    /// Animates what a finger has caught to where the drag needs it, in an animation that lets touches through (N2).
     static func animateCatching(_ changes: @escaping () -> Void) {
         animate(
             withDuration: PresentationDefaults.Motion.catching, delay: 0, options: .allowUserInteraction,

@@ -1,8 +1,7 @@
 import UIKit
 
-/// A turn of a view with a size, in terms of Core Animation. The perspective is part of the view's own transform, and
-/// is the same in all states of the turn. Only the rotation differs between two states, so Core Animation interpolates
-/// a turn at a constant pace (N10). The eye is level with the axis, so after a quarter turn the view is invisible.
+/// A turn of a view in terms of Core Animation. All states have the same perspective, as part of the view's transform,
+/// so Core Animation interpolates the rotation at a constant pace (N10). After a quarter turn the view is invisible.
 struct ViewTurn: Equatable, Sendable {
     /// The angle of the hidden state, in radians, as in `CATransform3DMakeRotation`.
     let angle: CGFloat
@@ -79,8 +78,7 @@ struct TurnedView {
         layer.anchorPointZ = -turn.depth
     }
 
-    /// Removes everything but the zPosition and the transform, which keeps the appearance of the view in the middle of
-    /// the turn. The distance from its container changes, which is not visible.
+    /// Removes all but the zPosition and the transform, which keeps the appearance in the middle of the turn.
     func release() {
         let shift = shift(from: anchorPoint, to: view.layer.anchorPoint)
         let depth = view.layer.anchorPointZ - anchorPointZ
@@ -106,7 +104,6 @@ struct TurnedView {
         view.layer.anchorPointZ = anchorPointZ
     }
 
-    /// Moves the anchor point. A view that is not turned stays where it is.
     private func moveAnchorPoint(to point: CGPoint) {
         let old = view.layer.anchorPoint
         guard old != point else { return }
@@ -125,9 +122,8 @@ extension UIView {
 
 extension TransitionAnimation {
     /// Returns the distance of each view of a transition from its container toward the viewer, in points, if one turns.
-    /// If a part of a turning view is behind a sibling's plane, Core Animation draws it behind that sibling. Views that
-    /// are far enough apart cover one another as they do without a turn. The distances are not visible, because the
-    /// perspective is in each view's own transform.
+    /// Core Animation draws what is behind a sibling's plane behind that sibling. The distances are not visible,
+    /// because the perspective is in each view's own transform.
     func depths(
         in container: CGSize, hasIncoming: Bool = true, hasOutgoing: Bool = true
     ) -> (incoming: CGFloat, scrim: CGFloat, outgoing: CGFloat) {

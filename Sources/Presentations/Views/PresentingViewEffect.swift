@@ -1,16 +1,13 @@
 import UIKit
 
-/// The effect on the presenting view during one presentation. It applies a `PresenterAppearance` and reverts it.
-///
-/// The properties of the view belong to the app. The effect overrides only those that the appearance needs, restores
-/// their values exactly, and keeps a value that the app writes in between. It lasts for the whole presentation, through
-/// every change of the appearance, so that the app's own values are read only once.
+/// Applies a `PresenterAppearance` to the presenting view during one presentation, and reverts it. The view's
+/// properties belong to the app: the effect overrides only those that it needs, restores their values exactly, and
+/// keeps a value that the app writes in between. It lasts for the whole presentation, so that the app's own values are
+/// read only once.
 @MainActor
 final class PresentingViewEffect {
     private(set) var appearance: PresenterAppearance
-    /// The way on which the view is moved aside; `nil` for any other appearance.
     private var way: PresenterWay?
-    /// What goes with a view that is moved aside.
     var surroundingsOfMoved: MovedSurroundings?
     /// The radii with which the corners of the pushed-back view are hidden behind those of the view in front.
     private var hiddenRadii = CornerRadii()
@@ -25,7 +22,6 @@ final class PresentingViewEffect {
     private let cornerRadius: OverriddenProperty<UIView, CGFloat>
     private let cornerCurve: OverriddenProperty<UIView, CALayerCornerCurve>
     private let clipsToBounds: OverriddenProperty<UIView, Bool>
-    /// Whether the presented view covers this one and is not being dismissed.
     private var isCovered = false
     /// The level at which an interactive dismissal begins.
     private var dismissalLevel: CGFloat = 1
@@ -53,7 +49,6 @@ final class PresentingViewEffect {
         clipsToBounds = OverriddenProperty(view, \.clipsToBounds)
     }
 
-    /// The scale of the appearance; `nil` if it does not push the view back or aside.
     private var scale: CGFloat? {
         switch appearance {
         case .pushedBack(let scale), .movedAside(let scale, _): scale
@@ -64,12 +59,10 @@ final class PresentingViewEffect {
     /// Whether the view moves with the presented one under a finger, edge to edge, and not with UIKit's transition.
     var followsDrag: Bool { way != nil }
 
-    /// The fraction of its opacity that the view keeps; `nil` if the appearance does not fade it.
     private var remainingAlpha: CGFloat? {
         if case .faded(let alpha) = appearance { alpha } else { nil }
     }
 
-    /// The presenting view while an effect on it is applied or is going to be; otherwise `nil`.
     var affectedView: UIView? { appearance != .unchanged || isTouched ? view : nil }
 
     private var isTouched: Bool { scaleState != .reverted || fadeState != .reverted }
@@ -77,8 +70,8 @@ final class PresentingViewEffect {
     /// Whether the effect prevents UIKit from resizing the view now.
     var preventsResizing: Bool { scale != nil }
 
-    /// Returns the frame, in the container, that a view inside the presenting view has without the effect; `nil` for
-    /// any other view.
+    /// Returns the frame, in the container, of a view inside the presenting view without the effect, and `nil` for
+    /// another.
     func frameAtRest(of inner: UIView, in container: UIView) -> CGRect? {
         guard let superview = view.superview, inner.isDescendant(of: view) else { return nil }
         let frame = inner.convert(inner.bounds, to: view)
@@ -96,7 +89,6 @@ final class PresentingViewEffect {
         revertReplaced()
     }
 
-    /// Applies the whole effect when no transition moves the view any more.
     func settle() {
         apply()
         dismissalLevel = 1
@@ -159,12 +151,12 @@ final class PresentingViewEffect {
 
     // MARK: Interaction
 
-    /// Moves the view along with the presented one under a finger, or in the animation after it. At the level 0 it is in
-    /// its place.
+    /// Moves the view along with the presented one under a finger, or in the animation after it; to its place at the
+    /// level 0.
     func follow(_ level: CGFloat) { apply(level: level) }
 
-    /// Stops the animations of a transition, which leaves the view as it is on the screen (P7). Values that the app has
-    /// written are noted before. The values after the stop are not taken for the app's.
+    /// Stops the animations of a transition, which leaves the view as it is on the screen (P7). Only values before the
+    /// stop may be the app's.
     func preserve(through stop: () -> Void) {
         noteChanges()
         stop()
@@ -291,7 +283,6 @@ final class PresentingViewEffect {
         }
     }
 
-    /// Reverts everything but the clipping, without which the corners would become square immediately.
     private func revertScale() {
         guard scaleState != .reverted else { return }
         transform.revert()
@@ -300,7 +291,6 @@ final class PresentingViewEffect {
         chrome?.pushedBackLevel = 0
     }
 
-    /// Reverts the rest when the animation is over.
     private func finishScale() {
         guard scaleState != .reverted else { return }
         scaleState = .reverted

@@ -1,9 +1,7 @@
 import UIKit
 
-/// A pop in which the user drags the disappearing view on both axes, and a spring returns it into the source.
-///
-/// UIKit begins a pop after the layout that follows the request. Until then the finger moves nothing. If it has lifted
-/// by then, the animation plays on its own.
+/// A pop in which the user drags the disappearing view on both axes, and a spring returns it into the source. UIKit
+/// begins it after the next layout; until then the finger moves nothing, and if it lifts, the animation plays.
 @MainActor
 final class FreePop {
     private let animator: TransitionAnimator

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Clips a zooming view to its window. While the window grows from the target, the area around the target fades in.
-///
-/// A mask changes neither the hierarchy nor the layout nor the safe area of the view, so its content stays as it is.
+/// Clips a zooming view to its window. While the window grows from the target, the area around the target fades in. A
+/// mask changes neither the hierarchy nor the layout nor the safe area of the view.
 final class ZoomMask: UIView {
     private let whole: ZoomWindow
     /// Opaque over the target, whatever the opacity around it is.
@@ -24,12 +23,11 @@ final class ZoomMask: UIView {
         preconditionFailure("A zoom mask is made in code.")
     }
 
-    /// Masks a view, if it is not masked yet. If the app has set a mask, it stays, and the view is not clipped.
+    /// Masks a view, unless the app or the kit has set a mask.
     static func install(on view: UIView, whole: ZoomWindow) {
         if view.mask == nil { view.mask = ZoomMask(whole: whole) }
     }
 
-    /// Shows a part of the view, inside an animation or not.
     func show(_ window: ZoomWindow) {
         if let frame = window.target, target.frame != frame {
             // This is not visible: the area around the target is still opaque, or the mask is new.
@@ -53,7 +51,6 @@ final class ZoomMask: UIView {
         if whole.cornerRadius == 0 { show(ZoomWindow(rect: rect, cornerRadius: radius)) }
     }
 
-    /// Stops its animations where they are on the screen.
     func stop() {
         let onScreen = ViewGeometry(onScreen: self)
         let shown = layer.presentation() ?? layer

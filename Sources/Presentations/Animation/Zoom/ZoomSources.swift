@@ -1,15 +1,10 @@
 import UIKit
 
-/// Finds the source of a zoom, and hides it while the zooming view replaces it.
-///
-/// In a presentation, one object is used for all transitions and drags, and the source stays hidden in between. In a
-/// navigation stack, each transition has its own object, and shows the source again at its end.
-///
-/// The source is made invisible by its opacity, because `isHidden` would change the layout of stack views. The opacity
-/// is restored exactly, and a value that the app writes in between is kept.
+/// Finds the source of a zoom, and hides it while the zooming view replaces it: during a whole presentation, or during
+/// one transition of a stack. It hides it by its opacity, because `isHidden` would change the layout of stack views,
+/// restores that exactly, and keeps a value that the app writes in between.
 @MainActor
 final class ZoomSources {
-    /// Returns the frame that a view has in the container when the transition is over.
     typealias FrameAtRest = @MainActor (_ view: UIView, _ container: UIView) -> CGRect?
 
     private let outlastsTransitions: Bool
@@ -18,8 +13,8 @@ final class ZoomSources {
     private var alpha: OverriddenProperty<UIView, CGFloat>?
 
     /// - Parameters:
-    ///   - outlastsTransitions: Whether the source stays hidden until `restore()`, while the zoomed view is shown.
-    ///   - frameAtRest: Returns the frame of a view, or `nil` for its current one.
+    /// - Parameter outlastsTransitions: Whether the source stays hidden until `restore()`, while the zoomed view is
+    ///   shown.
     init(outlastsTransitions: Bool = false, frameAtRest: @escaping FrameAtRest = { _, _ in nil }) {
         self.outlastsTransitions = outlastsTransitions
         self.frameAtRest = frameAtRest
@@ -48,7 +43,7 @@ final class ZoomSources {
 
     // MARK: Hiding
 
-    /// Hides a source, inside an animation or not. If another one was hidden, it is shown.
+    /// Hides a source, and shows another one that was hidden.
     func hide(_ source: TransitionAnimation.ZoomSource) {
         if alpha?.owner !== source.view { restore() }
         guard let view = source.view else { return }
@@ -66,7 +61,6 @@ final class ZoomSources {
         alpha?.revert()
     }
 
-    /// Shows the source for good.
     func restore() {
         show()
         alpha = nil
@@ -86,8 +80,7 @@ final class ZoomSources {
 }
 
 extension UIView {
-    /// Returns the visible part of a rectangle, in the view's coordinates: the part inside everything that clips it.
-    /// `nil` if there is none, or if the view or one around it is hidden.
+    /// Returns the part of a rectangle inside everything that clips it; `nil` if there is none, or something hides it.
     func seenPart(of rect: CGRect) -> CGRect? {
         guard window != nil, !isHidden else { return nil }
         var (inner, seen) = (self, rect)

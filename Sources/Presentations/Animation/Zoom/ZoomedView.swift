@@ -44,7 +44,6 @@ struct ZoomedView {
 
     // MARK: Let go
 
-    /// Gives the view the appearance at rest, inside an animation or not.
     func straighten() {
         if view.alpha != 1 { view.alpha = 1 }
         if view.isTransformed { view.transform = .identity }
@@ -68,7 +67,6 @@ struct ZoomedView {
 
     func animateToRest() { animateAppearance { straighten() } }
 
-    /// Fades and shrinks the view in place, because there is no source to return to.
     func animateDisappearance() {
         let scale = PresentationDefaults.Motion.hiddenScale
         animateAppearance { [view] in
@@ -77,7 +75,6 @@ struct ZoomedView {
         }
     }
 
-    /// Animates changes without the finger's velocity.
     func animateAppearance(_ changes: @escaping () -> Void) {
         let animator = timing.makeAnimator()
         animator.addAnimations(changes)
@@ -86,9 +83,7 @@ struct ZoomedView {
 }
 
 /// The place of a zooming view during a drag. It follows the finger on both axes, and shrinks with the distance from
-/// its place at rest.
-///
-/// The point that the finger has grabbed stays under it. The place depends on the finger's position, not on its path.
+/// rest. It depends on the finger's position, not on its path, and the point that was grabbed stays under the finger.
 struct ZoomDrag: Equatable, Sendable {
     /// The scale of a view that has been dragged the whole length of the container: half, as in other kits.
     static let minimumScale: CGFloat = 0.5
@@ -98,7 +93,6 @@ struct ZoomDrag: Equatable, Sendable {
     private let center: CGPoint
     /// The location of the finger where it grabbed the view.
     private let finger: CGPoint
-    /// The length of the container along the axis.
     private let length: CGFloat
     /// The centre at zero distance, relative to the centre where the view was grabbed.
     private var origin = CGPoint.zero
@@ -116,8 +110,8 @@ struct ZoomDrag: Equatable, Sendable {
         origin = center - place(distance: distance, across: 0).center
     }
 
-    /// Returns the place for an outward distance from rest, along the axis, and for the finger's translation across it.
-    /// With a negative distance, the view is pulled further in and follows along the axis only.
+    /// Returns the place for an outward distance from rest, and the finger's translation across the axis. Pulled
+    /// further in, with a negative distance, the view follows along the axis only.
     func place(distance: CGFloat, across: CGFloat) -> Place {
         // This sets in gradually, so that the view does not jump when content hands the drag to it.
         let engagement = min(1, max(0, distance / PresentationDefaults.minimumLength))
