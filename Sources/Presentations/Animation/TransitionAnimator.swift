@@ -1,7 +1,7 @@
 import UIKit
 
-/// Plays a `TransitionAnimation` on a property animator that can be scrubbed and reversed. At the end, completed or
-/// cancelled, both views have the transform, opacity and position that they have at rest.
+/// Plays a `TransitionAnimation` on a property animator that can be scrubbed and reversed. At its end both views have
+/// the transform, opacity and position that they have at rest.
 ///
 /// The kit makes its own animators. In your own transitioning delegate, return one for a single transition of any kind:
 ///

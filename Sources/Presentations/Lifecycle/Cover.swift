@@ -29,7 +29,6 @@ extension UIViewController {
 
     var notice: Presentation? { ownPresentation.flatMap { $0.isNotice ? $0 : nil } }
 
-    /// Whether the view controller leaves the views below in use: a notice, and a search, which UIKit presents.
     fileprivate var isInFrontOfUse: Bool { notice != nil || self is UISearchController }
 
     var outermost: UIViewController { parent?.outermost ?? self }
@@ -39,8 +38,7 @@ extension UIViewController {
         Array(presentedStack.prefix { $0.isInFrontOfUse && !$0.isBeingDismissed }).last ?? self
     }
 
-    /// Whether a keyboard that appears now belongs to something on top of this view controller: to a modal
-    /// presentation, or to a notice that is being edited.
+    /// Whether a keyboard belongs to something on top: a modal presentation, or a notice that is being edited.
     var isBelowKeyboard: Bool {
         switch Cover(of: self) {
         case .nothing, .leavingModal: false
@@ -52,20 +50,18 @@ extension UIViewController {
 
 /// The stack of notices. Each is presented from the one before. The newest is in front, and the others move back.
 extension Presentation {
-    /// The notice that this one is presented from, which has moved back; `nil` for a presentation that is no notice.
     var noticeBelow: Presentation? { isNotice ? presented?.presentingViewController?.notice : nil }
 
     private var presentationBelow: Presentation? { presented?.presentingViewController?.ownPresentation }
 
-    /// The view controller below a notice, and below the notices and the search under it, which a child may present.
     var controllerBelowNotices: UIViewController? {
         var below = controller?.presentingViewController
         while let notice = below, notice.isInFrontOfUse { below = notice.presentingViewController }
         return below?.outermost
     }
 
-    /// The place of the notice below this one; `nil` if there is none, or if it contains this one's anchor: each would
-    /// follow the other without end.
+    /// The place of the notice below; `nil` if there is none, or if it contains the anchor: they would follow each
+    /// other.
     var placeBehind: StackedNotice? {
         guard let noticeBelow else { return nil }
         if let anchor = current.anchor, let below = noticeBelow.presented?.viewIfLoaded,
@@ -85,7 +81,6 @@ extension Presentation {
         animateAlongside(in: chrome) { below.moveBehind(nil) }
     }
 
-    /// Moves this notice to a place behind a newer one, or to the front, inside the running animation, if any.
     private func moveBehind(_ place: StackedNotice?) {
         guard stacked != place else { return }
         stacked = place
@@ -99,15 +94,14 @@ struct StackedNotice: Equatable {
     /// The length of a view that stays visible behind a newer one, in points.
     static let gap: CGFloat = 10
 
-    /// The frames of the newer views, from the nearest to the foremost.
     let fronts: [CGRect]
 
     /// Returns the scale of a view that would have `frame` at the front, about that of the system's notifications.
     func scale(of frame: CGRect) -> CGFloat { pow(0.94, CGFloat(fronts.filter(frame.overlaps).count)) }
 
-    /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of that. In the
-    /// upper half of the container a view is visible below the one in front of it, and otherwise above, as far as the
-    /// safe area has room. It is not larger than that one, so that nothing else of it is seen.
+    /// Returns the place of a view that would have a frame at the front. In the upper half of the container it is
+    /// visible below the one in front of it, otherwise above, as far as the safe area has room, and it is not larger
+    /// than that one.
     func place(of whole: CGRect, in environment: LayoutEnvironment) -> CGRect {
         guard let front = fronts.first(where: whole.overlaps) else { return whole }
         let isUpper = front.midY < environment.container.height / 2

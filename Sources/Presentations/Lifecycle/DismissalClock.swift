@@ -1,9 +1,8 @@
 import UIKit
 
-/// Dismisses a presentation when the time of its style's `dismissesAfter` has passed. The clock is paused while the
-/// presented view moves, while a finger is on the view or VoiceOver's cursor is in it, and while another presentation
-/// covers it. UIKit reports few of these, so they are checked in each turn of the run loop. An idle app has only a
-/// timer for the end.
+/// Dismisses a presentation after its style's `dismissesAfter`. The clock is paused while the view moves or is covered,
+/// and while a finger or VoiceOver's cursor is on it. UIKit reports few of these, so they are checked in each turn of
+/// the run loop. An idle app has only a timer for the end.
 @MainActor
 final class DismissalClock {
     private weak var presentation: Presentation?
@@ -22,9 +21,8 @@ final class DismissalClock {
         self.chrome = chrome
     }
 
-    /// Starts the time from now on. The same time again has no effect.
-    ///
-    /// - Parameter wanted: The time, in seconds. `nil`, NaN and infinity set no limit. A negative time counts as 0.
+    /// Starts a time in seconds from now on, unless it is the same. `nil`, NaN and infinity set no limit, less than 0
+    /// is 0.
     func apply(_ wanted: TimeInterval?) {
         let wanted = wanted.flatMap { $0.isFinite ? max(0, $0) : nil }
         guard wanted != time else { return }

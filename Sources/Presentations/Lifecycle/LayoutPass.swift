@@ -1,7 +1,6 @@
 import UIKit
 
-/// One layout of the container: the environment, and the style's answers to it. It is made once and handed on. It is a
-/// class because it is large and read many times in each layout.
+/// One layout of the container: the environment, and the style's answers. A class, because it is large and read often.
 @MainActor
 final class LayoutPass {
     let environment: LayoutEnvironment
@@ -15,7 +14,7 @@ final class LayoutPass {
     private let diagnostics: Diagnostics
 
     /// - Parameters:
-    ///   - style: The style, not an adaptive one.
+    /// - style: Not an adaptive one.
     ///   - stacked: The place of a notice behind newer ones.
     init(
         _ style: any PresentationStyle, in environment: LayoutEnvironment, options: PresentationOptions,

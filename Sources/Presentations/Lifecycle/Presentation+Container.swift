@@ -23,8 +23,6 @@ extension Presentation {
     }
 
     /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
-    ///
-    /// - Parameter view: A view outside of the container that the changes move; `nil` for none.
     func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {
         if let addedContainer { return addedContainer.animateAlongside(changes) }
         presented?.transitionCoordinator.animate(in: view, changes)
@@ -43,8 +41,7 @@ extension UIViewController {
 }
 
 extension (any UIViewControllerTransitionCoordinator)? {
-    /// Animates alongside the transition, which needs to know a view outside of the container. Without a coordinator,
-    /// or if it refuses the animation, the changes are made immediately.
+    /// Animates alongside the transition, or changes immediately if it cannot.
     @MainActor
     func animate(in view: UIView?, _ changes: @escaping () -> Void) {
         let isQueued =

@@ -11,8 +11,8 @@ extension Presentation: GrabbedSheet {
         if !isFirst { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
     }
 
-    /// Selects the detent nearest to a position, and returns whether it has changed. Above a keyboard several detents
-    /// may be at the same position. A return to that position selects nothing.
+    /// Selects the detent nearest to a position, unless it is that of the current one, as several may be above a
+    /// keyboard. Returns whether it has changed.
     func selectDetent(at position: CGFloat) -> Bool {
         guard let path, !path.detents.isEmpty else { return false }
         let index = path.positions.nearestIndex(to: position)

@@ -4,14 +4,13 @@ import UIKit
 extension Presentation {
     // MARK: Touches and keys
 
-    /// Dismisses after a tap outside. A finger that lands on a view in transition touches the dimming, so this is a tap
-    /// outside only if the view is elsewhere when the finger lifts.
+    /// Dismisses after a tap outside, also of a finger that has landed on a moving view and lifts elsewhere.
     func userDidTap(at point: CGPoint) {
         if components?.chrome.frame.contains(point) == false { lifecycle.userWantsToDismiss(.tapOutside) }
     }
 
-    /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the
-    /// container, where they can catch the moving view. Modal content keeps them, as UIKit's own sheets do (Q8).
+    /// Whether touches beside an undimmed view reach the presenting view. During a transition they may catch the view,
+    /// and modal content keeps them, as in UIKit's own sheets (Q8).
     var passesTouches: Bool { !isInTransition && (isAdded || !isHeldModal) }
 
     /// Returns whether a dismissal key was handled. A notice, which covers nothing, passes it to the modal one below.
@@ -58,8 +57,7 @@ extension Presentation {
         }
     }
 
-    /// Follows a keyboard that the user drags. A finger that scrolls the content also drags the presented view. While
-    /// that is at rest, the keyboard takes over the finger.
+    /// Follows a keyboard that the user drags, unless the finger drags the presented view as well.
     func followDraggedKeyboard() {
         if let components, components.drag.phase == .dragging, let path,
             abs(path.axis.position(of: ViewGeometry(components.chrome).frame) - path.restingPosition) < 0.5
@@ -88,7 +86,6 @@ extension Presentation {
         invalidate()
     }
 
-    /// Notes what is being edited, before UIKit takes the focus away. A notice gives it back, for the user to go on.
     func noteEditing() {
         if keepsTyping, mayBeNotice(options) { edited = focus }
     }
@@ -98,8 +95,8 @@ extension Presentation {
         if let edited, isNotice, focus == nil { edited.becomeFirstResponder() }
     }
 
-    /// Whether UIKit has taken the focus and it has not been given back. A notice that the app shows because of that
-    /// gives nothing back when it comes, or each would cause the next.
+    /// Whether UIKit has taken the focus for good. A notice that the app shows because of that gives nothing back, or
+    /// each would cause the next.
     var hasTakenFocus: Bool { edited?.isFirstResponder == false }
 
     private var focus: UIResponder? {
@@ -108,8 +105,7 @@ extension Presentation {
             .lazy.compactMap(\.outermost.editedResponder).first
     }
 
-    /// Ends editing if the keyboard covers the first responder at the selected detent, so that the keyboard hides while
-    /// the view settles. A first responder in the presenting view keeps its keyboard.
+    /// Ends editing if the keyboard covers the first responder, in this view, at the selected detent.
     func endEditingBehindKeyboard() {
         guard let components, let keyboard = components.keyboard.frameInContainer,
             let content = presented?.viewIfLoaded, let edited = content.editedView
@@ -123,9 +119,8 @@ extension Presentation {
 
     // MARK: VoiceOver and the focus
 
-    /// Sets the views that VoiceOver can reach, which are those that touches reach. VoiceOver skips the siblings of a
-    /// modal view, and the presenting view is a sibling of the container. If a tap on the dimming dismisses, the
-    /// dimming is an element after the content.
+    /// Sets the views that VoiceOver can reach: those that touches reach. It skips the siblings of a modal view, and so
+    /// the presenting view. A dimming that dismisses is an element after the content.
     func applyModality(_ pass: LayoutPass, isHeldModal: Bool) {
         guard let components else { return }
         let (container, chrome, dimming) = (components.container, components.chrome, components.dimming.view)
@@ -141,8 +136,8 @@ extension Presentation {
         }
     }
 
-    /// Returns whether the focus of a hardware keyboard may move. It may leave a modal presentation for a view that is
-    /// presented on top, and for views that the container does not cover: other windows, and the bars around a parent.
+    /// Returns whether the focus of a hardware keyboard may move, from a modal view only on top of it or off the
+    /// container.
     func allowsFocusUpdate(in context: UIFocusUpdateContext) -> Bool {
         guard let container = components?.container, let presented,
             let next = context.nextFocusedView, container.accessibilityViewIsModal, let scope = container.superview,

@@ -23,8 +23,7 @@ extension Presentation {
 
     // MARK: The pass
 
-    /// The pass for the present container. A change of its size or its safe area takes effect immediately, and every
-    /// other change in the layout of the container.
+    /// The pass for the container, whose size and safe area count immediately, and all else in its next layout.
     var pass: LayoutPass {
         if let knownPass, isCurrent(knownPass.environment) { return knownPass }
         let pass = makePass(in: environment ?? LayoutEnvironment(container: .zero))
@@ -37,7 +36,6 @@ extension Presentation {
         return environment.container == container.bounds.size && environment.safeArea == container.safeAreaInsets
     }
 
-    /// Makes the pass of a layout of the container: reads everything that the layout depends on, once.
     private func beginPass() -> LayoutPass {
         guard let knownPass, var environment else { return pass }
         environment.bars = bars(avoidedBy: knownPass.options, around: environment.source)
@@ -70,8 +68,8 @@ extension Presentation {
         return pass
     }
 
-    /// The pass of the last layout, which a finger follows. A new one if the container has another size. A safe area
-    /// that changes without a layout does not move the view under the finger. `nil` before there is a container.
+    /// The pass of the last layout, which a finger follows, or a new one for another size of the container. A safe area
+    /// that changes alone does not move the view under the finger. `nil` before there is a container.
     var lastPass: LayoutPass? {
         guard let container = controller?.containerView else { return nil }
         if let knownPass, knownPass.environment.container == container.bounds.size { return knownPass }
@@ -90,8 +88,8 @@ extension Presentation {
 
     // MARK: Other containers
 
-    /// Returns the way of the view in a transition that a finger drives toward an edge; `nil` unless the animation
-    /// moves the view like the finger. Before there is a container, the window of the gesture's view is used.
+    /// Returns the way of the view in a transition that a finger drives toward an edge, in the window if there is no
+    /// container yet; `nil` unless the animation moves the view like the finger.
     func way(
         _ operation: TransitionAnimator.Operation, toward edge: PresentationEdge, from view: UIView? = nil
     ) -> TransitionGrip.Way? {
@@ -152,12 +150,8 @@ extension Presentation {
 
     // MARK: Animated changes
 
-    /// Animates to the current settings, and returns the coordinator of a transition that the change is a part of.
-    ///
-    /// Inside an animation the change becomes a part of it, or else of a transition of the content that is about to
-    /// begin, which may be interactive. Otherwise a spring animates it, and with Reduce Motion nothing.
-    ///
-    /// - Parameter completion: Called once when the animation has ended, or immediately if there is none.
+    /// Animates to the current settings, in the running animation or else in a transition of the content that is about
+    /// to begin, which it returns. Otherwise a spring animates, and with Reduce Motion nothing.
     @discardableResult
     func animateChange(completion: (() -> Void)? = nil) -> (any UIViewControllerTransitionCoordinator)? {
         knownPass = nil

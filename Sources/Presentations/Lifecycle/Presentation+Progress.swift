@@ -2,7 +2,6 @@ import UIKit
 
 /// Reports the place of the presented view to the delegate.
 extension Presentation {
-    /// Called before an animation moves the view, whose place is then read in each frame.
     func viewWillMove() {
         guard let components, follower != nil || components.dimming.followsView else { return }
         components.frames.start { [weak self] in self?.lookAtView() ?? false }

@@ -2,8 +2,7 @@ import UIKit
 
 /// Passes the control of the status bar to the presented view controller and back, but not to a view that is a child.
 extension Presentation {
-    /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an
-    /// animation. A dismissal tells it alongside its own.
+    /// Applies the policy to a layout. UIKit animates a change inside an animation, and a dismissal alongside its own.
     func updateStatusBar(_ pass: LayoutPass) {
         guard let components, let presented, !isAdded, !presented.isBeingDismissed else { return }
         let isPushedBack = pushesPresenterBack(pass.options)
@@ -13,8 +12,8 @@ extension Presentation {
         presented.setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Applies the policy before UIKit presents, as far as the style knows its frame without the content, and without
-    /// calling an app's detents: UIKit may read the property only then.
+    /// Applies the policy before UIKit presents, when it may read the property for good, as far as the style
+    /// knows its frame without the content and an app's detents.
     func captureStatusBar(in window: UIWindow) {
         guard let presented, options.statusBar == .presented || !namesDetent else { return }
         var environment = LayoutEnvironment(
@@ -72,12 +71,8 @@ extension LayoutPass {
 
 extension UIViewController {
     /// The status bar style that suits this view controller behind a presentation: light content while its view is
-    /// pushed back, because the area above it is black. `nil` at other times.
-    ///
-    /// UIKit asks a view controller for the style, so the one that controls the status bar has to return it: the root,
-    /// or a container such as a tab bar controller. The kit tells UIKit about each change, which is animated.
-    ///
-    /// With Reduce Motion nothing is pushed back, and the style is `nil`.
+    /// pushed back, because the area above it is black. `nil` at other times, and with Reduce Motion. Return it from
+    /// the view controller that controls the status bar: see <doc:ChoosingAStyle#Decide-about-the-status-bar>.
     public var statusBarStyleBehindPresentation: UIStatusBarStyle? {
         guard let presentation = presentedViewController?.ownPresentation else { return nil }
         return presentation.pushesPresenterBack(presentation.options) ? .lightContent : nil

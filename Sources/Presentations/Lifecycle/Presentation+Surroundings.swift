@@ -1,8 +1,7 @@
 import UIKit
 
-/// Follows the source of an anchored presentation, and the bars that a notice avoids. UIKit does not report that a view
-/// moves in its window, neither when it is scrolled nor when the layout around it changes. So the frames are checked in
-/// each turn of the run loop, and nothing runs while the app is idle.
+/// Follows the source of an anchored presentation, and the bars that a notice avoids. UIKit does not report that they
+/// move, so their frames are checked in each turn of the run loop. Nothing runs while the app is idle.
 extension Presentation {
     func followSurroundings(_ pass: LayoutPass) {
         guard let components else { return }
@@ -12,8 +11,8 @@ extension Presentation {
         components.surroundingsTurns = TurnObserver { [weak self] in self?.surroundingsDidMove() ?? false }
     }
 
-    /// Returns whether the view has to be laid out. A change of the bars is animated, and one to another side of the
-    /// source, and one to or from the place without a source.
+    /// Returns whether the view has to be laid out. A change of bars, of the side of the source or to its lack is
+    /// animated.
     private func surroundingsDidMove() -> Bool {
         guard let components, components.container.window != nil, components.drag.phase == .idle,
             !lifecycle.phase.isLeaving
@@ -34,7 +33,6 @@ extension Presentation {
         return true
     }
 
-    /// Returns the frame of the visible part of the anchor in the container; `nil` if there is none.
     func anchorFrame(in container: UIView) -> CGRect? {
         guard let anchor = current.anchor else { return nil }
         // `nil` for an item that is in no bar on the screen.
@@ -56,11 +54,8 @@ extension Presentation {
 
     func avoidsBars(_ options: PresentationOptions) -> Bool { options.avoidsBars && mayBeNotice(options) }
 
-    /// Returns the parts of the container that bars take from its top and its bottom, including the safe area there;
-    /// zero without bars. Bars that stand on top of each other add up. One elsewhere does not count: it leaves at least
-    /// 44 points, enough for a view, between it and the edge or the keyboard.
-    ///
-    /// - Parameter source: The frame of the anchor. A bar that has it is not avoided.
+    /// Returns what bars take from the container's top and bottom, with the safe area there; zero without bars. Bars on
+    /// top of each other add up. One with the anchor, or with 44 points beside it, enough for a view, does not count.
     func bars(avoidedBy options: PresentationOptions, around source: CGRect?) -> UIEdgeInsets {
         guard avoidsBars(options), let container = controller?.containerView, let below = controllerBelowNotices else {
             return .zero
@@ -84,7 +79,6 @@ extension Presentation {
 }
 
 extension LayoutEnvironment.Display {
-    /// Creates the place of a view on the display that shows it. Fails for a view that is not in a window.
     @MainActor
     init?(of view: UIView) {
         guard let screen = view.window?.windowScene?.screen else { return nil }
@@ -99,8 +93,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The bars of this view controller and of its children that a notice avoids, also those that are hidden. A
-    /// navigation bar is one of them only because of its search bar.
+    /// The bars that a notice avoids, also hidden ones. A navigation bar is one only because of its search bar.
     fileprivate var bars: [UIView] {
         var bars: [UIView?] = []
         if let stack = self as? UINavigationController {

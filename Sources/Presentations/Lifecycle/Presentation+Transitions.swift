@@ -17,8 +17,8 @@ extension Presentation {
         if isArrivingByItself { components?.drag.settleAtRest() }
     }
 
-    /// Returns whether a touch on a view in the content stops the presented view, which moves by itself: on its way in,
-    /// to another place, or back. One that cannot be dragged moves on, and arrives at once for content that may act.
+    /// Returns whether a touch on a view in the content stops the moving presented view. One that cannot be dragged
+    /// moves on, and arrives at once for content that may act.
     func isCaught(by touched: UIView) -> Bool {
         guard let components else { return false }
         guard canBeDragged else { return isArrivingByItself && touched.mayActOnTap(below: components.chrome) }
@@ -29,7 +29,6 @@ extension Presentation {
 
     // MARK: UIKit's questions
 
-    /// Returns the animator for UIKit: the one that accompanies a drag, or one for the style's animation.
     func beginTransition(_ operation: TransitionAnimator.Operation) -> TransitionAnimator {
         let request = components?.drag.request
         request?.willAnimate()
@@ -39,8 +38,7 @@ extension Presentation {
         return animator
     }
 
-    /// Returns the interaction for UIKit: that of the gesture that has requested the transition, or one that lets a
-    /// finger catch the view (Z1). `nil` if the app animates.
+    /// Returns the gesture's interaction, or one that lets a finger catch the view (Z1). `nil` if the app animates.
     func interaction(
         for operation: TransitionAnimator.Operation, using animator: any UIViewControllerAnimatedTransitioning
     ) -> TransitionInteraction? {
@@ -48,8 +46,7 @@ extension Presentation {
         return dragged ?? panInteraction.take(operation) ?? .attending(animator)
     }
 
-    /// Makes an animator for the style's animation, or for the animation of an interactive presentation. It moves the
-    /// presented view, or leaves that to a finger.
+    /// Makes an animator for the style's animation, or for that of an interactive presentation.
     func makeAnimator(_ operation: TransitionAnimator.Operation, mover: TransitionAnimator.Mover) -> TransitionAnimator
     {
         let animator = TransitionAnimator(
@@ -87,8 +84,7 @@ extension Presentation {
 
     // MARK: VoiceOver's cursor
 
-    /// Moves VoiceOver's cursor to the presented view. A view that is not modal is read aloud instead. For a half-sheet
-    /// that was added as a child, VoiceOver just updates its elements.
+    /// Moves VoiceOver's cursor to the view, reads a notice aloud, and updates the elements for an added one.
     func announcePresentation() {
         guard let content = presented else { return }
         if isAdded {
@@ -110,8 +106,7 @@ extension Presentation {
         }
     }
 
-    /// Moves VoiceOver's cursor, if it was in the presented view, back to where it was before, or else to the anchor of
-    /// the presentation. A view that is no longer in a window cannot have it.
+    /// Moves VoiceOver's cursor back from the presented view, to its former place or the anchor, if in a window.
     func announceDismissal() {
         guard hadCursor else { return }
         let places = [cursorTarget, current.anchor?.view].lazy.compactMap(\.self)

@@ -2,17 +2,15 @@ import UIKit
 
 /// Applies passes to the views, and the animations alongside a transition, apart from that of the presented view.
 extension Presentation {
-    /// Places the views now, inside the running animation, if any, and then lays out the container.
-    ///
-    /// The views do not wait for the container's layout: UIKit may not tell the controller about it while a dismissal
-    /// runs, and a cancelled one has to animate them back.
+    /// Places the views now, inside the running animation, if any, and then lays out the container. UIKit may not tell
+    /// the controller about that layout while a dismissal runs, and a cancelled one has to animate them back.
     func layOut() {
         layOutViews()
         components?.container.layoutIfNeeded()
     }
 
-    /// Applies the layout and the appearance to the views. No other code does. A view that is disappearing is left to
-    /// its animation, a dragged view to the drag, and one that waits for a transition of its content to that.
+    /// Applies the layout and the appearance. A view that is leaving is left to its animation, a dragged view to the
+    /// drag, and one that waits for a transition of its content to that.
     func layOutViews() {
         guard let components, let presented else { return }
         let (chrome, drag, effect) = (components.chrome, components.drag, components.effect)
@@ -68,7 +66,6 @@ extension Presentation {
         announceDetent(pass)
     }
 
-    /// Changes the effect on the presenting view, or on the notice below.
     private func changeEffect(_ pass: LayoutPass) {
         guard let components else { return }
         let below = pass.isOfNotice ? noticeBelow : nil
@@ -77,8 +74,7 @@ extension Presentation {
             in: components.container)
     }
 
-    /// Returns the effect on the presenting view. In a stack of presentations that are not modal, the view moves back
-    /// like the others.
+    /// Returns the effect on the presenting view. In a stack of notices it moves back like the others.
     func effect(_ pass: LayoutPass, over notice: Presentation?) -> PresenterAppearance {
         guard let notice, let scale = placeBehind?.scale(of: notice.pass.frameInFront) else { return pass.presenter }
         let effect = scale < 1 ? PresenterAppearance.pushedBack(scale: scale) : .unchanged
@@ -98,7 +94,6 @@ extension Presentation {
 
     // MARK: Alongside a transition
 
-    /// Animates the dimming, the presenting view and the layout guides alongside the presentation.
     func animateAlongsidePresentation() {
         guard let components, let controller else { return }
         let (dimming, guides) = (components.dimming, components.guides)
@@ -140,8 +135,8 @@ extension Presentation {
 
     // MARK: Ends
 
-    /// Writes the appearance at rest. A coordinator may not have run its blocks, and a cancelled animation may have
-    /// restored other values. During a drag everything stays as it is on the screen.
+    /// Writes the appearance at rest, except during a drag. A coordinator may not have run its blocks, and a cancelled
+    /// animation may have restored other values.
     func settleViews() {
         guard let components else { return }
         updateStatusBarForDismissal()
@@ -158,8 +153,8 @@ extension Presentation {
     /// Applies the effect of a notice in front again. It ends when the view gets its appearance at rest.
     func viewDidStraighten() { presented?.presentedViewController?.ownPresentation?.components?.effect?.reapply() }
 
-    /// Called when the chrome has left the window. UIKit may dismiss a presentation together with the one below it
-    /// without telling its controller.
+    /// Called when the chrome has left the window, possibly with the presentation below, about which UIKit is silent
+    ///
     func chromeDidLeave() {
         if controller != nil, presenter == nil { viewsDidVanish() }
     }
@@ -172,7 +167,6 @@ extension Presentation {
         removeViews()
     }
 
-    /// Restores everything that the presentation has changed, and releases the views.
     func removeViews() {
         guard let components else { return }
         viewDidLeave()

@@ -11,7 +11,6 @@ final class Presentation {
     /// The views and what observes them, while there is a container.
     var components: PresentationComponents?
 
-    // What a layout depends on, beside the style and the container.
 
     /// The pass of the last layout; `nil` after a change.
     var knownPass: LayoutPass?
@@ -31,7 +30,6 @@ final class Presentation {
     // What moves the view.
 
     var panInteraction = PanInteraction()
-    /// The view controller that was called to present.
     weak var source: UIViewController?
     /// Whether the view was added as a child. It does not cover the presenting view, and does not end with its window.
     var isAdded = false
@@ -40,14 +38,11 @@ final class Presentation {
     var isRemovable = false
     /// The animator that is playing now; `nil` if it is the app's own.
     weak var animator: TransitionAnimator?
-    /// The animator of the last change, while it is running.
     weak var change: UIViewPropertyAnimator?
-    /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the
-    /// presentation.
+    /// Finds and hides the source of a zoom, at its place without the effect on the presenting view.
     private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
         self?.components?.effect?.frameAtRest(of: $0, in: $1)
     }
-    /// True while the presented view controller controls the status bar because of the kit, and not of the app.
     var hasCapturedStatusBar = false
     /// What was being edited when a notice came, until it has appeared.
     weak var edited: UIResponder?
@@ -88,14 +83,12 @@ final class Presentation {
     /// The detents that the screens of the content bring, for each of the two styles of an adaptive one.
     private var screens: [Bool: ScreenDetents] = [:]
 
-    /// Casts the style once for all layouts.
     private func styleDidChange() {
         adaptive = style as? any AdaptiveStyle
         namesDetent = style is HalfSheet
         followsDisplay = parts.contains { (style(isWide: $0) as? any NamedStyle)?.followsDisplay ?? true }
     }
 
-    /// The widths for which there is a style of its own.
     private var parts: [Bool] { adaptive == nil ? [false] : [false, true] }
 
     var isAdaptive: Bool { adaptive != nil }
@@ -103,7 +96,6 @@ final class Presentation {
     /// Returns the style for a width: one of the two of an adaptive style.
     func style(isWide: Bool) -> any PresentationStyle { adaptive?.part(isWide: isWide) ?? style }
 
-    /// The style for the current width. Setting it keeps the other one.
     var current: any PresentationStyle {
         get { adaptive?.part(isWide: isWide) ?? style }
         set { replace(isWide: isWide, with: newValue) }
@@ -123,8 +115,8 @@ final class Presentation {
 
     var options: PresentationOptions { options(of: current) }
 
-    /// Returns the options of a style. The user may not remove a view that was added as a child, or only by its drag, since
-    /// UIKit drives the swipe from an edge.
+    /// Returns the options of a style. What was added stays, or leaves only by its drag, since UIKit drives the edge
+    /// swipe.
     func options(of style: any PresentationStyle) -> PresentationOptions {
         var options = style.options
         if isAdded {

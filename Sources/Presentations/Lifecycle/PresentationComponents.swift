@@ -19,7 +19,6 @@ final class PresentationComponents {
         }
     /// Whether the presenting view was pushed back at the last look at the status bar.
     var wasPresenterPushedBack = false
-    /// Calls in each frame while the delegate follows an animation of the view.
     let frames = DisplayLinkObserver()
     /// The position of the view that the delegate knows.
     var reportedPosition: CGFloat?
@@ -39,7 +38,6 @@ final class PresentationComponents {
     private var escape: EscapeHandler?
     private weak var windowRelease: WindowReleaseGuide?
 
-    /// Makes all views and observers. The animator adds the chrome to the container.
     init(of presentation: Presentation, _ controller: PresentationController, in container: UIView) {
         self.container = container
         container.accessibilityIdentifier = "presentation.container"
@@ -128,8 +126,7 @@ final class PresentationComponents {
 }
 
 extension PresentationController {
-    /// The presenting view, or the presented view that contains it; `nil` for a view in one of UIKit's own sheets, and
-    /// for the parent of an added view, which contains the presented view.
+    /// The presenting view, or the presented view around it; `nil` in UIKit's own sheets, and around an added view.
     fileprivate var effectTarget: UIView? {
         guard !presentation.isAdded else { return nil }
         // UIKit may have chosen another presenting controller than the one that was called.

@@ -2,8 +2,8 @@ import UIKit
 
 /// A delegate that decides about the drags of the presented view, for every style.
 ///
-/// Set it as the presentation controller's `delegate`, which is a weak reference. Both methods are optional. A
-/// ``HalfSheetPresentationControllerDelegate`` is one, too, with methods of its own names.
+/// Set it as the presentation controller's `delegate`, a weak reference. Both methods are optional. See
+/// <doc:Gestures#Refuse-a-drag-or-choose-its-target>.
 ///
 /// ```swift
 /// func presentationController(
@@ -16,9 +16,9 @@ import UIKit
 public protocol PresentationDragDelegate: UIAdaptivePresentationControllerDelegate {
     /// Asks whether a drag may move the presented view. Defaults to `true`.
     ///
-    /// Called once when the finger has moved far enough along the axis of the view, and for a tap on the grabber and a
-    /// step with VoiceOver, with the middle of the grabber. With `false` the finger scrolls the content that it is on, and
-    /// the view stays. Not called for `.edgeSwipe`, or for a drag that belongs to the content anyway.
+    /// Called once when the finger moves, and for the grabber and VoiceOver with the middle of the grabber. With
+    /// `false` the finger scrolls the content. Not called for `.edgeSwipe`, or for a drag that belongs to the content
+    /// anyway.
     ///
     /// - Parameters:
     ///   - controller: The controller of the presentation.
@@ -27,16 +27,14 @@ public protocol PresentationDragDelegate: UIAdaptivePresentationControllerDelega
 
     /// Tells the delegate that the user lifts the finger, and where the view is going to rest.
     ///
-    /// Called once when the finger lifts, and for a tap on the grabber and a step with VoiceOver, with no velocity. Not
-    /// called for a drag that is cancelled, as by a rotation.
+    /// Called once when the finger lifts, and for the grabber and VoiceOver without velocity; not for a cancelled drag.
     ///
     /// - Parameters:
     ///   - controller: The controller of the presentation.
     ///   - velocity: The velocity in points per second, positive on the way out.
-    ///   - targetDetentIdentifier: The detent that the view moves to, or `nil` if it is dismissed. Assign another one, or
-    ///     `nil`, to change that. A view without detents has ``DetentIdentifier/rest``. An identifier that no active
-    ///     detent has is logged once and changes nothing. With `nil` the view is dismissed even if its `dismissal` has no
-    ///     `.swipe`, unless the content or the delegate prevents dismissals.
+    ///   - targetDetentIdentifier: The detent, or `nil` for a dismissal. Assign another one to change that; `nil`
+    ///     dismisses even without `.swipe`, unless the content or the delegate prevents it. A view without detents has
+    ///     ``DetentIdentifier/rest``. An identifier that no active detent has is logged once and changes nothing.
     func presentationControllerWillEndDragging(
         _ controller: PresentationController, withVelocity velocity: CGFloat,
         targetDetentIdentifier: inout DetentIdentifier?)

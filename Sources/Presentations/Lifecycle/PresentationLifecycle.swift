@@ -1,8 +1,7 @@
 import UIKit
 
-/// Takes one presentation from its request to its end: passes events to the phase, and carries out what follows. The
-/// delegate is told once that the user dismisses, and at most once that the view has gone. Dismissals in the app's code
-/// reach UIKit directly, and are events here when UIKit begins them.
+/// Takes one presentation from its request to its end: passes events to the phase, and carries out what follows.
+/// Dismissals in the app's code reach UIKit directly, and are events here when UIKit begins them.
 @MainActor
 final class PresentationLifecycle {
     /// A handler of the end. The reason is `nil` for a presentation that has never begun.
@@ -56,12 +55,11 @@ final class PresentationLifecycle {
 
     // MARK: The end
 
-    /// Calls a handler once, in the next turn of the main queue after the end. UIKit has finished with the view
-    /// controllers by then, and they can be presented again. UIKit does not report every end. It releases the
-    /// controller of a presentation that it drops, and of one whose window is released: this release is the end then.
+    /// Calls a handler once, in the next turn after the end, when the view controllers can be presented again. UIKit
+    /// does not report every end. It releases the controller of a presentation that it drops, or whose window is
+    /// released.
     func onEnd(_ handler: @escaping EndHandler) { endHandlers.append(handler) }
 
-    /// Returns a handler that reports only presentations that have begun.
     static func onlyIfBegun(_ onDismiss: @escaping (DismissalReason) -> Void) -> EndHandler {
         { reason in
             if let reason { onDismiss(reason) }
@@ -75,13 +73,10 @@ final class PresentationLifecycle {
 
     // MARK: Dismissals by the user
 
-    /// Dismisses for the user, if the content and the delegate allow it.
-    ///
-    /// The delegate is called as for UIKit's own sheets: should dismiss, will dismiss, did dismiss; or did attempt to
-    /// dismiss. The call after the dismissal is made at its end, and not if it was cancelled.
-    ///
-    /// - Returns: Whether the request was handled, which includes a refusal and a dismissal that UIKit has deferred. It
-    ///   is not handled while a modal presentation covers the view, or while the view is appearing or disappearing.
+    /// Dismisses for the user, if the content and the delegate allow it. The delegate is called as for UIKit's own
+    /// sheets: should, will and did dismiss, the latter not after a cancellation; or did attempt to dismiss. Returns
+    /// whether the request was handled, refused or deferred: not while a modal presentation covers the view, or while
+    /// it comes or goes.
     @discardableResult
     func userWantsToDismiss(_ reason: DismissalReason) -> Bool {
         guard canDismiss else { return false }
@@ -95,7 +90,6 @@ final class PresentationLifecycle {
         return permission == .granted
     }
 
-    /// Asks the delegate, which may do anything in that call.
     private func permission() -> DismissalPermission {
         guard let controller, canDismiss, phase.mayBeDismissed else { return .unavailable }
         guard !controller.presentedViewController.keepsPresentationModal, controller.delegateAllowsDismissal else {
@@ -130,8 +124,7 @@ final class PresentationLifecycle {
         return !isFixed && presentation.isInFront && !presentation.isInTransition
     }
 
-    /// Dismisses without a question. The delegate is told before about a dismissal by the user. In that call it may
-    /// dismiss itself, which is then the same dismissal, or do something that leaves nothing to dismiss.
+    /// Dismisses without a question. A delegate that is told may dismiss itself, or leave nothing to dismiss.
     ///
     /// - Parameter isWanted: Returns whether it is still wanted after that. The drag may be cancelled.
     func dismiss(_ reason: DismissalReason, ifWanted isWanted: () -> Bool = { true }) {
@@ -151,8 +144,7 @@ final class PresentationLifecycle {
         handle(.dismissalAsked(.init(reason: .programmatic, isAnimated: animated, includesCover: true)))
     }
 
-    /// Asks UIKit for the awaited dismissal. UIKit drops one that it cannot perform without a word (C15), so the
-    /// lifecycle asks when nothing is in the way.
+    /// Asks UIKit when nothing is in the way, since it drops a dismissal that it cannot perform without a word (C15).
     private func askUIKit() {
         guard case .awaiting(let dismissal, isTaken: false) = phase.state, let presented, !presented.isBeingDismissed
         else { return }
@@ -199,7 +191,6 @@ final class PresentationLifecycle {
         }
     }
 
-    /// The view controllers whose transitions UIKit waits for.
     private var transitioning: [UIViewController?] {
         (controller?.presentation.content.path ?? []) + [presented, presented?.presentingViewController]
     }

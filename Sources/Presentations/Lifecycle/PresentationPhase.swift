@@ -1,9 +1,7 @@
-/// Where one presentation is between its request and its end. UIKit, the user and the app cause events. Each event
-/// leads to another state, and to actions for the lifecycle. A dismissal that is asked for before UIKit can perform it
-/// is kept, and carried out as soon as the view rests.
+/// Where one presentation is between its request and its end. An event leads to another state, and to actions. A
+/// dismissal that is asked for before UIKit can perform it is kept until the view rests.
 struct PresentationPhase: Equatable, Sendable {
     private(set) var state = State.made
-    /// The dismissal that is carried out when the view rests.
     private(set) var kept: Dismissal?
 
     enum State: Equatable, Sendable {
@@ -29,7 +27,6 @@ struct PresentationPhase: Equatable, Sendable {
 
     enum Event: Equatable, Sendable {
         case requested
-        /// UIKit or the kit has dropped the request.
         case requestDropped
         case presentationBegan(byFinger: Bool)
         /// UIKit has ended to present. A presentation that is not completed was taken back by a finger.
@@ -39,7 +36,6 @@ struct PresentationPhase: Equatable, Sendable {
         /// UIKit has asked for the animation of a dismissal. It begins it, or drops it while the view moves (C15).
         case dismissalTaken
         case dismissalBegan(byFinger: Bool)
-        /// UIKit will not perform the dismissal that it was asked for.
         case dismissalForgotten
         case dismissalEnded(isCompleted: Bool)
         /// The views have gone, and UIKit does not say why: the window was released, or one below was dismissed.
@@ -93,7 +89,6 @@ struct PresentationPhase: Equatable, Sendable {
         }
     }
 
-    /// Whether a dismissal is going to begin as soon as UIKit can perform it.
     var awaitsDismissal: Bool {
         if case .awaiting = state { true } else { kept != nil }
     }

@@ -1,13 +1,9 @@
 import UIKit
 
-/// A request to present, from the call until UIKit has completed or dropped it.
-///
-/// It depends on the system whether UIKit defers or drops a request while the presenting view controller dismisses
-/// another one, and it drops one for a view controller that is being dismissed itself. So the request is kept
-/// until nothing is in the way, also until a notice has appeared in front. During any other transition UIKit defers it.
-///
-/// UIKit does not report a dropped request. Only the completion block that is passed to UIKit retains this object, so
-/// its release shows that UIKit has finished with it.
+/// A request to present, from the call until UIKit has completed or dropped it. It is kept until nothing is being
+/// dismissed and no notice appears in front: it depends on the system whether UIKit defers or drops it then.
+/// During any other transition UIKit defers it. UIKit does not report a dropped request. Only the completion block that
+/// is passed to UIKit retains this object, so its release shows that UIKit has finished with it.
 @MainActor
 final class PresentationRequest {
     private weak var presenter: UIViewController?
@@ -120,9 +116,8 @@ extension UIViewController {
 }
 
 extension DisplayLinkObserver {
-    /// Calls a handler once UIKit has ended the transition of one of the view controllers. A transition that is not
-    /// animated, or has not begun, has no coordinator; then the handler is called in the next frame. It may be called
-    /// more than once (C68), and is retained until then.
+    /// Calls a handler once UIKit has ended the transition of one of the view controllers, or in the next frame if none
+    /// has a coordinator. It may be called more than once (C68), and is retained until then.
     func wait(forOneOf controllers: [UIViewController?], _ handler: @escaping @MainActor () -> Void) {
         // In the next turn UIKit has performed what it had deferred.
         let coordinator = controllers.lazy.compactMap { $0?.transitionCoordinator }.first

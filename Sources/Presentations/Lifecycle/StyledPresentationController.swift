@@ -22,17 +22,14 @@ public class StyledPresentationController<Style: PresentationStyle>: Presentatio
             Presentation(style), presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// The style with its options. A change takes effect in the next layout pass, or in
-    /// ``animateChanges(_:completion:)``.
+    /// The style. A change takes effect in the next layout pass, or in ``animateChanges(_:completion:)``.
     public final var presentedStyle: Style {
         get { presentationPart as? Style ?? firstStyle }
         set { presentationPart = newValue }
     }
 
-    /// Changes the options and animates to the result. The closures are called as those of
-    /// ``PresentationController/animateChanges(_:completion:)``.
-    ///
-    /// A change in a transition is undone if that is cancelled, unless the options have been changed again since.
+    /// Changes the options as ``PresentationController/animateChanges(_:completion:)``. A change in a transition is
+    /// undone if that is cancelled, unless the options have changed again since.
     public final func animateChanges(_ changes: (inout Style) -> Void, completion: (() -> Void)? = nil) {
         let old = presentedStyle
         changes(&presentedStyle)

@@ -8,8 +8,7 @@
 public struct Border: Equatable, Sendable {
     /// The colour. Defaults to `.separator`. A dynamic colour follows the appearance of the presented view.
     public var color: UIColor
-    /// The width, in points. Defaults to `1`, a clear line on every screen. Unusable and negative values count as 0:
-    /// none.
+    /// The width, in points. Defaults to `1`, a clear line on every screen. Unusable values count as 0: none.
     public var width: CGFloat
 
     /// Creates a border. Each parameter is the property of its name.

@@ -32,8 +32,7 @@ public struct PresentationOptions: Equatable, Sendable {
     public var backgroundColor: UIColor?
     /// A blur or glass behind the content. Defaults to `nil`: none.
     public var material: PresentationMaterial?
-    /// The view controller that controls the status bar. Defaults to `.automatic`: the presented one if it covers the
-    /// bar.
+    /// The view controller that controls the status bar. Defaults to `.automatic`: the presented one if under the bar.
     public var statusBar: StatusBarPolicy = .automatic
 
     // MARK: Motion

@@ -41,7 +41,6 @@ final class ArrowView: CodeView {
         shape.strokeColor = border?.color.cgColor
     }
 
-    /// Draws the arrow from the view's edge, and over the border inside that.
     private func updatePath(overlap: CGFloat) {
         var arrow = arrow
         arrow.position = arrow.size.width / 2

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A blur with a level between none and full. UIKit shows a partial effect only inside an animation. At the levels 0
-/// and 1 the effect itself is set, so that it fades with the running animation. At levels in between, a paused animator
-/// shows the effect partially. The animator exists only as long as necessary: a paused animator must not be released
-/// (P4), and it runs to its end in the background. So the level is shown again when the app is active.
+/// A blur with a level. UIKit shows a partial effect only inside an animation, so between 0 and 1 a paused animator
+/// shows it. It exists only as long as necessary: it must not be released (P4), and runs to its end in the background,
+/// so the level is shown again when the app is active. At 0 and 1 the effect itself is set, which fades with the
+/// running animation.
 @MainActor
 final class BlurFade {
     let view = UIVisualEffectView(effect: nil)
@@ -23,7 +23,6 @@ final class BlurFade {
         }
     }
 
-    /// The visible level of the blur, 0…1. Defaults to 0.
     var level: CGFloat = 0 {
         didSet {
             guard level != oldValue else { return }
@@ -33,7 +32,7 @@ final class BlurFade {
 
     private var isPartial: Bool { level > 0 && level < 1 }
 
-    /// Shows a level between none and full again, after the animator has been lost.
+    /// Shows a level between none and full after the animator has been lost.
     func show() {
         guard isPartial else { return }
         showEnd()

@@ -1,8 +1,7 @@
 import UIKit
 
-/// The border around a presented view, in front of its content, and around the background that continues it. A layer's
-/// border follows one radius. For corners with different radii, each quarter of the view shows its part of a whole
-/// border with the radius of that corner.
+/// The border around a presented view, in front of its content, and around the background that continues it. If the
+/// radii differ, each quarter shows its part of a whole border with its radius.
 final class BorderView: CodeView {
     private(set) var border: Border
     private var shape: CornerShape
@@ -42,7 +41,6 @@ final class BorderView: CodeView {
         placeQuarters()
     }
 
-    /// Stops all animations. The view is drawn for its shape.
     func stop() { layers.forEach { $0.removeAllAnimations() } }
 
     private var layers: [CALayer] { [layer] + quarters.flatMap { [$0.clip.layer, $0.whole.layer] } }

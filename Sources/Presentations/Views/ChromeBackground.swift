@@ -55,8 +55,8 @@ extension ChromeView {
 }
 
 extension UIViewController {
-    /// Returns the background at a point of the view: that of a bar there, or else of the innermost view controller
-    /// there that has one. UIKit's containers have none of their own. `nil` if all are transparent.
+    /// Returns the background there of a bar, or of the innermost view controller that has one; `nil` if all are
+    /// transparent.
     fileprivate func background(at point: CGPoint) -> UIColor? {
         guard let view = viewIfLoaded else { return nil }
         func contains(_ part: UIView) -> Bool {
@@ -82,11 +82,10 @@ extension UIViewController {
     }
 }
 
-/// The background beyond a presented view that a drag or a spring resizes. It fills the gap at an edge that it leaves.
-/// With the fill the view has a constant length, so the outline of the shadow does not change in a drag. The fill is
-/// beside the clip. In a larger clip, the content would lose its safe area (S1).
+/// The background beyond a presented view that a drag or a spring resizes, in the gap at the edge that it leaves. Both
+/// together have a constant length, so the shadow's outline stays. It is beside the clip: in a larger clip, the content
+/// would lose its safe area (S1).
 struct OverscrollFill: Equatable, Sendable {
-    /// The axis. The fill is on the outer side.
     let axis: DragAxis
     /// The length of the view and the fill together, in points.
     let length: CGFloat

@@ -1,9 +1,8 @@
 import UIKit
 
-/// The shadow around the rounded clip of a presented view, and its arrow. At rest the shadow has an explicit path, so
-/// the renderer does not have to find the outline of everything inside. While an animation changes the shape, there is
-/// no path, and the shadow follows the screen. UIKit animates the shape but not the path, and a separate animation of
-/// the path would not follow a finger (Z4).
+/// The shadow around the rounded clip of a presented view, and its arrow. At rest it has a path, so the renderer does
+/// not have to find the outline. While an animation changes the shape it has none and follows the screen, because UIKit
+/// does not animate the path, and a separate animation would not follow a finger (Z4).
 extension ChromeView {
     func apply(_ shadow: Shadow?) {
         if self.shadow != shadow {
@@ -46,8 +45,7 @@ extension ChromeView {
 }
 
 extension CALayer {
-    /// Returns whether one of the properties is animated. UIKit numbers overlapping animations, and animates the origin
-    /// and the size of the bounds separately.
+    /// Returns whether one of the properties is animated. UIKit numbers overlapping animations, and splits the bounds.
     fileprivate func animates(_ properties: String...) -> Bool {
         animationKeys()?.contains { key in properties.contains { key.hasPrefix($0) } } ?? false
     }

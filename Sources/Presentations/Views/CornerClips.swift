@@ -1,9 +1,8 @@
 import UIKit
 
-/// The views that clip the content of a presented view to its corners. A layer has one radius, so corners with the same
-/// radius need one clip. For different radii there are nested clips, each of which rounds some of the corners. Unlike a
-/// mask, they animate with the view, follow a drag without a path, and have continuous curves. On iOS 26 the system
-/// rounds one clip with a radius for each corner.
+/// The views that clip the content of a presented view to its corners. Different radii need nested clips, each of which
+/// rounds some of the corners. Unlike a mask, they animate with the view, follow a drag without a path, and have
+/// continuous curves. On iOS 26 the system rounds one clip with a radius for each corner.
 @MainActor
 final class CornerClips {
     let outer = makeClip()
@@ -94,7 +93,6 @@ final class CornerClips {
 }
 
 extension UIView {
-    /// Rounds each corner with a radius of its own, where the system can.
     func roundCorners(_ radii: CornerRadii) {
         SystemLook.round(
             self, topLeft: radii.topLeft, topRight: radii.topRight, bottomLeft: radii.bottomLeft,
@@ -109,15 +107,12 @@ extension CALayer {
 }
 
 /// The view around the content of a presented view, or around a content that can be replaced. It hides safe area insets
-/// from content that has none at rest.
-///
-/// A view's safe area follows its position (SA1). A card that rests above the home indicator would be laid out again in
-/// each step of a drag over the indicator, and its content would jump at the beginning of every dismissal. This view
-/// extends beyond the content by the insets that it suppresses. Wherever it is moved, the insets end within that margin
-/// and do not reach the content. The kit sets nothing on the content or its controller for that.
+/// from content that has none at rest. Without it, a card above the home indicator would be laid out again in each step
+/// of a drag over it (SA1). It extends beyond the content by the insets that it suppresses, so that they end within
+/// that margin wherever it is moved. The kit sets nothing on the content or its controller for that.
 final class ContentContainerView: CodeView {
     private(set) weak var content: UIView?
-    /// The insets that are kept from the content, which are the distances that this view extends beyond it.
+    /// The insets that are kept from the content, by which this view extends beyond it.
     private var suppressedSafeArea: UIEdgeInsets = .zero
 
     init(_ content: UIView) {
@@ -155,7 +150,6 @@ final class ContentContainerView: CodeView {
 
     func renewSurroundings() { renewSurroundings(of: content) }
 
-    /// Removes the content, so that it can be presented again.
     func release() {
         if content?.superview === self { content?.removeFromSuperview() }
     }

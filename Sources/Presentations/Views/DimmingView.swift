@@ -75,8 +75,8 @@ final class DimmingView: CodeView {
 
     // MARK: Touches
 
-    /// Returns this view while anything is dimmed, however faintly. UIKit's container would keep every touch that its
-    /// subviews refuse (G16), so a touch that passes goes to the view that would receive it without the container.
+    /// Returns this view while anything is dimmed. UIKit's container would keep every touch that its subviews refuse
+    /// (G16), so any other touch goes to the view that would receive it without the container.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
         guard level == 0, let container = superview, controller?.passesTouches() == true else { return self }
@@ -85,7 +85,6 @@ final class DimmingView: CodeView {
 }
 
 extension UIView {
-    /// Returns the view that a touch would reach without this one: in a sibling behind it, or the superview.
     fileprivate func viewBeneath(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let superview else { return nil }
         for sibling in superview.subviews.prefix(while: { $0 !== self }).reversed() {
@@ -119,8 +118,7 @@ final class DimmingController {
     /// Whether the level follows the presented view in each frame. UIKit animates a blur only from none to all of it.
     private(set) var followsView = false
 
-    /// Installs an invisible dimming at the back of the container. A tap is reported with its location there, and
-    /// VoiceOver may activate the dimming as a button.
+    /// Installs an invisible dimming at the back of the container, and reports where it is tapped.
     init(
         _ dimming: Dimming, level: CGFloat, hasPartialLevels: () -> Bool, in container: UIView,
         onTap: @escaping @MainActor (CGPoint) -> Void, onActivate: @escaping @MainActor () -> Void,
@@ -143,7 +141,6 @@ final class DimmingController {
         if !followsView || UIView.inheritedAnimationDuration == 0 { view.level = level }
     }
 
-    /// Ends every animation of the dimming, and fades it to a level.
     func stop(at level: CGFloat) {
         view.stopFading()
         UIView.animateCatching { self.view.level = level }

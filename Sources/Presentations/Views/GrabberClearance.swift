@@ -1,10 +1,9 @@
 import UIKit
 
 /// Moves the bar of a presented navigation controller below a grabber that is drawn over its top. Bars in UIKit's own
-/// sheets are 56 points high, recorded on iOS 15. In the presentation style `.custom` a bar is as high as elsewhere, 44
-/// points on a phone, so it is moved down by the difference. From iOS 26 on a bar of 54 points begins 10 points below
-/// the top and is clear of a grabber anyway. The safe area of the navigation controller grows by the difference at the
-/// top, and the bar's background extends up behind the grabber. An inset that the app sets is kept.
+/// sheets are 56 points high, recorded on iOS 15, but 44 points in the presentation style `.custom`. From iOS 26 on a
+/// bar of 54 points begins 10 points below the top and is clear of a grabber anyway. The safe area grows by the
+/// difference, so the bar's background extends up behind the grabber. An inset that the app sets is kept.
 @MainActor
 final class GrabberClearance {
     private static let heightInSheets: CGFloat = 56
@@ -26,7 +25,7 @@ final class GrabberClearance {
         topInset = navigation.map { OverriddenProperty($0, \.additionalSafeAreaInsets.top, tolerance: 0.01) }
     }
 
-    /// Moves the bar down for a grabber, or back if none is drawn. Returns whether the bar has moved.
+    /// Returns whether the bar has moved.
     @discardableResult
     func update(for grabber: Grabber?) -> Bool {
         guard let topInset else { return false }
@@ -34,7 +33,6 @@ final class GrabberClearance {
         return topInset.override(with: topInset.own + (grabber.map { distance(excess: $0.excess) } ?? 0))
     }
 
-    /// - Parameter excess: The points by which the grabber reaches further down than that of UIKit's sheets.
     private func distance(excess: CGFloat) -> CGFloat {
         guard let navigation = topInset?.owner, !navigation.isNavigationBarHidden else { return Self.maximum + excess }
         if let height = Self.height(ofRow: navigation.navigationBar.frame.height) { rowHeight = height }
@@ -43,8 +41,7 @@ final class GrabberClearance {
         return distance < Self.minimum ? 0 : min(Self.maximum, distance) + excess
     }
 
-    /// Returns the height of a bar; `nil` if it has not been laid out, or has more than the row with the buttons: a
-    /// large title, a search bar or a prompt.
+    /// Returns the height of a bar that has been laid out and has only the row with the buttons, or `nil`.
     private static func height(ofRow height: CGFloat) -> CGFloat? {
         (1...heightInSheets).contains(height) ? height : nil
     }

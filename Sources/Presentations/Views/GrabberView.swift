@@ -1,8 +1,7 @@
 import UIKit
 
-/// The bar at the edge of a sheet that moves, which is the top of one that rests at the bottom. It shows that the sheet
-/// can be moved, and moves it without a drag. A tap selects the next larger detent, or the smallest one if the largest
-/// is selected. VoiceOver users adjust it like a slider, and find it even if it is not drawn.
+/// The bar at the edge of a sheet that moves. A tap selects the next larger detent, or from the largest the smallest
+/// one. VoiceOver users adjust it like a slider, and find it even if it is not drawn.
 final class GrabberView: CodeView {
     private var tap: ActionTarget?
     private var isTurned = false

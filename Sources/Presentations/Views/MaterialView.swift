@@ -1,7 +1,7 @@
 import UIKit
 
-/// The material behind the content of a presented view. A blur fills the innermost clip. Glass is not clipped, since
-/// the system draws its edge and its light beyond its corners: it is below the clips, with the corners of the view.
+/// The material behind the content. A blur fills the innermost clip. Glass is below the clips, with the view's corners,
+/// since the system draws its edge and its light beyond them.
 final class MaterialView: UIVisualEffectView {
     /// Whether the system draws glass. That is for good.
     let isGlass: Bool
@@ -36,7 +36,6 @@ final class MaterialView: UIVisualEffectView {
 }
 
 extension ChromeView {
-    /// Shows a material behind the content, or removes it. Without one there is no view.
     func apply(_ material: PresentationMaterial?) {
         guard let material else {
             shownMaterial?.view.removeFromSuperview()
@@ -58,7 +57,7 @@ extension ChromeView {
         contentContainer.content.map { (background ?? .systemBackground).resolvedColor(with: $0.traitCollection) }
     }
 
-    /// Fades the background in front of the material. A material that it covers is not drawn.
+    /// Fades the background in front of the material, which is not drawn when covered.
     func updateSolid() {
         if solid == nil, materialLevel < 1, let material = shownMaterial?.view {
             UIView.performWithoutAnimation {

@@ -3,15 +3,11 @@ import UIKit
 extension UIView {
     /// A layout guide for the part of this view that a view presented at the bottom covers, like `keyboardLayoutGuide`.
     ///
-    /// Constrain views that have to stay in sight to its top. See <doc:Gestures#Keep-buttons-above-a-sheet>.
-    ///
-    /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, or
-    /// the highest of several, and at the lowest the bottom of the safe area. The guide follows half-sheets, including
-    /// those added as children, and all other presentations of the kit that rest at the bottom edge and are dismissed
-    /// toward it. A `.pushedBack` effect on the presenting view is not taken into account.
-    ///
-    /// It works in the view of the presenting view controller, and in the views that contain it. Reading the property
-    /// for the first time adds the guide to the view; later reads return the same one.
+    /// It has the width of the view and ends at its bottom. Its top is that of the highest presented view, at the
+    /// lowest the bottom of the safe area. It follows half-sheets, also added ones, and all other presentations of the
+    /// kit that rest at the bottom edge and are dismissed toward it, not a `.pushedBack` effect. It works in the view
+    /// of the presenting view controller and in those around it. The first read adds it to the view. See
+    /// <doc:Gestures#Keep-buttons-above-a-sheet>.
     public var presentedViewLayoutGuide: UILayoutGuide {
         if let guide = installedPresentedViewGuide { return guide }
         let guide = PresentedViewLayoutGuide()
@@ -66,9 +62,7 @@ final class PresentedViewGuides {
     /// Whether the guides follow the presented view. They do until its dismissal begins.
     private var isFollowing = false
 
-    /// Looks for the guides of a view and of the views that contain it. One that is no longer among them moves back.
-    ///
-    /// - Parameter follows: Returns whether guides follow the presented view at all. Called only if there are guides.
+    /// Looks for the guides of a view and of those around it. `follows` is called only if there are guides.
     func find(from view: UIView?, follows: () -> Bool, frame: (UIView) -> CGRect) {
         let previous = guides
         guides = []
@@ -85,18 +79,15 @@ final class PresentedViewGuides {
 
     var isEmpty: Bool { guides.isEmpty }
 
-    /// Starts to follow the top edge of the presented view. Inside an animation the views move along.
     func begin(at top: CGFloat) {
         isFollowing = true
         layOut(at: top)
     }
 
-    /// Moves the guides to the top edge of the presented view in a layout. Inside an animation the views move along.
     func layOut(at top: CGFloat) {
         for guide in move(to: top) { guide.owningView?.layoutIfNeeded() }
     }
 
-    /// Moves the guides along with a drag. Their views are laid out in the next layout pass.
     func follow(_ top: CGFloat) { _ = move(to: top) }
 
     /// Moves the guides back to the bottom. Inside an animation the views move along.

@@ -1,14 +1,11 @@
 import UIKit
 
-/// The way of a presenting view that is moved aside, and of the content that is uncovered beneath it.
 struct PresenterWay: Equatable {
-    /// The axis on which the presented view leaves.
     let axis: DragAxis
     /// The length of the presented view, by which the presenting view is moved, in points.
     let length: CGFloat
     /// The fraction of the way that the content moves along, 0…1.
     let parallax: CGFloat
-    /// The centre of the presented view at rest.
     let rest: CGPoint
 
     /// Returns where the content lies in a presented view with a centre. It is clipped there.
@@ -38,8 +35,7 @@ struct PresenterWay: Equatable {
     }
 }
 
-/// What goes with a presenting view that is moved aside: the dimming, which covers only that view, and a view behind it, if
-/// it is scaled.
+/// What goes with a presenting view that is moved aside: its dimming, and a view behind it, if it is scaled.
 @MainActor
 final class MovedSurroundings {
     private let dimming: DimmingController

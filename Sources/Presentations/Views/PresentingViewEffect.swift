@@ -1,9 +1,8 @@
 import UIKit
 
 /// Applies a `PresenterAppearance` to the presenting view during one presentation, and reverts it. The view's
-/// properties belong to the app: the effect overrides only those that it needs, restores their values exactly, and
-/// keeps a value that the app writes in between. It lasts for the whole presentation, so that the app's own values are
-/// read only once.
+/// properties belong to the app: the effect overrides only those that it needs, restores them exactly, and keeps what
+/// the app writes in between. It lasts for the whole presentation, so that the app's own values are read only once.
 @MainActor
 final class PresentingViewEffect {
     private(set) var appearance: PresenterAppearance
@@ -70,8 +69,7 @@ final class PresentingViewEffect {
     /// Whether the effect prevents UIKit from resizing the view now.
     var preventsResizing: Bool { scale != nil }
 
-    /// Returns the frame, in the container, of a view inside the presenting view without the effect, and `nil` for
-    /// another.
+    /// Returns the frame, in the container, of a view inside the presenting view without the effect, or `nil`.
     func frameAtRest(of inner: UIView, in container: UIView) -> CGRect? {
         guard let superview = view.superview, inner.isDescendant(of: view) else { return nil }
         let frame = inner.convert(inner.bounds, to: view)
@@ -95,10 +93,7 @@ final class PresentingViewEffect {
         isAnimatedByOthers = false
     }
 
-    /// Changes to another drawable appearance, inside an animation or not; during a dismissal only if it is cancelled.
-    ///
-    /// - Parameter front: The view in front, behind whose corners those of a pushed-back view are hidden. `nil` in a stack
-    ///   of notices.
+    /// - Parameter front: The view whose corners hide those of a pushed-back view. `nil` in a stack of notices.
     func change(
         to appearance: PresenterAppearance, along way: PresenterWay?, behind front: PresentationLayout?,
         in container: UIView
@@ -151,8 +146,7 @@ final class PresentingViewEffect {
 
     // MARK: Interaction
 
-    /// Moves the view along with the presented one under a finger, or in the animation after it; to its place at the
-    /// level 0.
+    /// Moves the view along with the presented one, under a finger or after it; to its place at the level 0.
     func follow(_ level: CGFloat) { apply(level: level) }
 
     /// Stops the animations of a transition, which leaves the view as it is on the screen (P7). Only values before the
@@ -206,7 +200,7 @@ final class PresentingViewEffect {
         return (1 - CGFloat(layer.opacity) / alpha.own) / (1 - remainingAlpha)
     }
 
-    /// Prepares an interactive dismissal. At the progress at which the view was stopped, it will appear as it did then.
+    /// Prepares an interactive dismissal, which begins with the view as it was stopped.
     func beginDismissal() {
         noteChanges()
         UIView.performWithoutAnimation { apply(level: dismissalLevel) }
@@ -262,7 +256,6 @@ final class PresentingViewEffect {
         cornerRadius.override(with: radius)
     }
 
-    /// Reverts the effects of a replaced appearance, in the running animation, if any.
     private func revertReplaced() {
         let unscales = scale == nil && scaleState == .applied
         let unfades = remainingAlpha == nil && fadeState == .applied

@@ -13,8 +13,7 @@ final class ZoomSources {
     private var alpha: OverriddenProperty<UIView, CGFloat>?
 
     /// - Parameters:
-    /// - Parameter outlastsTransitions: Whether the source stays hidden until `restore()`, while the zoomed view is
-    ///   shown.
+    /// - Parameter outlastsTransitions: Whether the source stays hidden until `restore()`.
     init(outlastsTransitions: Bool = false, frameAtRest: @escaping FrameAtRest = { _, _ in nil }) {
         self.outlastsTransitions = outlastsTransitions
         self.frameAtRest = frameAtRest

@@ -1,10 +1,7 @@
 import UIKit
 
-/// A child of the parent that contains a view controller in a style. It does what UIKit does for a presentation: its view is
-/// the container view, and it forwards the calls that a container receives.
-///
-/// It is in front of the parent's own views and has the size of the parent's view. Touches beside the content pass
-/// through it.
+/// A child of the parent that contains a view controller in a style, in front of the parent's own views. It does what
+/// UIKit does for a presentation: its view is the container view, and it forwards the calls that a container receives.
 final class AddedContainerViewController: UIViewController {
     let controller: PresentationController
     private var content: UIViewController { controller.presentedViewController }
@@ -50,8 +47,7 @@ final class AddedContainerViewController: UIViewController {
         transition?.begin()
     }
 
-    /// Removes the view. One that is still appearing disappears from its current position, and one that is already
-    /// disappearing continues.
+    /// Removes the view: one that still appears from its current position. One that already disappears continues.
     func remove(animated: Bool, completion: (() -> Void)? = nil) {
         if isLeaving {
             if let completion { completions.append(completion) }

@@ -1,9 +1,6 @@
 import UIKit
 
-/// The transition in which a view that was added as a child appears or disappears. It is to the animator what
-/// UIKit's context is in a presentation.
-///
-/// It is never interactive, and never cancelled.
+/// The transition of a view that is added or removed as a child: UIKit's context to the animator, never interactive.
 final class ContainedTransition: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     let isAnimated: Bool
@@ -13,7 +10,6 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     private var alongside: [() -> Void] = []
     private var animator: TransitionAnimator?
 
-    /// - Parameter onEnd: Called once when the view has arrived.
     init(
         _ operation: TransitionAnimator.Operation, of controller: PresentationController, in container: UIView,
         animated: Bool, onEnd: @escaping () -> Void

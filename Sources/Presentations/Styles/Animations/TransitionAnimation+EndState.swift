@@ -90,8 +90,8 @@ extension TransitionAnimation {
         /// The edge that turns away from the viewer. The axis is parallel to it: vertical for the edges at the sides.
         public var edge: PresentationEdge
         /// The angle, in radians; negative toward the viewer. Defaults to a quarter turn, at which the view is edge-on.
-        /// A half turn counts as slightly less, because Core Animation takes the shorter way round; NaN and infinity as
-        /// 0.
+        /// A half turn becomes slightly less, because Core Animation takes the shorter way round; NaN and infinity
+        /// become 0.
         public var angle: CGFloat
         /// The axis. Defaults to `.middle`. While a presented view is being dragged, the axis is always in the middle.
         public var axis: Axis

@@ -118,8 +118,7 @@ public enum TransitionTiming: Equatable, Sendable {
 /// presentAsHalfSheet(places, style: HalfSheet { $0.motion = bouncy })
 /// ```
 public struct PresentationMotion: Equatable, Sendable {
-    /// The timing of `animateChanges`, the grabber and VoiceOver. Defaults to a critically damped spring of 0.4
-    /// seconds.
+    /// The timing of `animateChanges`, the grabber and VoiceOver. Defaults to a critically damped spring of 0.4 s.
     public var change: TransitionTiming
     /// The timing of a released view. Defaults to UIKit's own critically damped spring for sheets, at rest after half a
     /// second. A spring starts with the finger's velocity; a curve starts at rest, so a fast view visibly stops.
