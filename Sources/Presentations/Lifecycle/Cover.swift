@@ -60,8 +60,7 @@ extension Presentation {
         return below?.outermost
     }
 
-    /// The place of the notice below; `nil` if there is none, or if it contains the anchor: they would follow each
-    /// other.
+    /// The place of the notice below; `nil` without one, or if it has the anchor: they would follow each other.
     var placeBehind: StackedNotice? {
         guard let noticeBelow else { return nil }
         if let anchor = current.anchor, let below = noticeBelow.presented?.viewIfLoaded,
@@ -99,9 +98,9 @@ struct StackedNotice: Equatable {
     /// Returns the scale of a view that would have `frame` at the front, about that of the system's notifications.
     func scale(of frame: CGRect) -> CGFloat { pow(0.94, CGFloat(fronts.filter(frame.overlaps).count)) }
 
-    /// Returns the place of a view that would have a frame at the front. In the upper half of the container it is
-    /// visible below the one in front of it, otherwise above, as far as the safe area has room, and it is not larger
-    /// than that one.
+    /// Returns the place of a view that would have a frame at the front. In the upper half of the container it looks
+    /// out below the one in front of it, otherwise above, as far as the safe area has room. It is not larger than that
+    /// one.
     func place(of whole: CGRect, in environment: LayoutEnvironment) -> CGRect {
         guard let front = fronts.first(where: whole.overlaps) else { return whole }
         let isUpper = front.midY < environment.container.height / 2

@@ -21,8 +21,7 @@ final class DismissalClock {
         self.chrome = chrome
     }
 
-    /// Starts a time in seconds from now on, unless it is the same. `nil`, NaN and infinity set no limit, less than 0
-    /// is 0.
+    /// Starts a time in seconds, unless it is the same. `nil`, NaN and infinity set no limit. Less than 0 is 0.
     func apply(_ wanted: TimeInterval?) {
         let wanted = wanted.flatMap { $0.isFinite ? max(0, $0) : nil }
         guard wanted != time else { return }

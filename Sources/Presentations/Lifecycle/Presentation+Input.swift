@@ -4,7 +4,8 @@ import UIKit
 extension Presentation {
     // MARK: Touches and keys
 
-    /// Dismisses after a tap outside, also of a finger that has landed on a moving view and lifts elsewhere.
+    /// Dismisses after a tap outside. A finger on a moving view touches the dimming, so the view must be elsewhere
+    /// later.
     func userDidTap(at point: CGPoint) {
         if components?.chrome.frame.contains(point) == false { lifecycle.userWantsToDismiss(.tapOutside) }
     }
@@ -57,7 +58,7 @@ extension Presentation {
         }
     }
 
-    /// Follows a keyboard that the user drags, unless the finger drags the presented view as well.
+    /// Follows a keyboard that the user drags. It takes over a finger on the content while the view is at rest.
     func followDraggedKeyboard() {
         if let components, components.drag.phase == .dragging, let path,
             abs(path.axis.position(of: ViewGeometry(components.chrome).frame) - path.restingPosition) < 0.5
@@ -105,7 +106,7 @@ extension Presentation {
             .lazy.compactMap(\.outermost.editedResponder).first
     }
 
-    /// Ends editing if the keyboard covers the first responder, in this view, at the selected detent.
+    /// Ends editing if the keyboard covers the presented view's first responder at the selected detent.
     func endEditingBehindKeyboard() {
         guard let components, let keyboard = components.keyboard.frameInContainer,
             let content = presented?.viewIfLoaded, let edited = content.editedView
@@ -136,8 +137,7 @@ extension Presentation {
         }
     }
 
-    /// Returns whether the focus of a hardware keyboard may move, from a modal view only on top of it or off the
-    /// container.
+    /// Returns whether the focus of a hardware keyboard may move: from a modal view only on top or off the container.
     func allowsFocusUpdate(in context: UIFocusUpdateContext) -> Bool {
         guard let container = components?.container, let presented,
             let next = context.nextFocusedView, container.accessibilityViewIsModal, let scope = container.superview,

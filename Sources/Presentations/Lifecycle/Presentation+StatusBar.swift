@@ -2,7 +2,7 @@ import UIKit
 
 /// Passes the control of the status bar to the presented view controller and back, but not to a view that is a child.
 extension Presentation {
-    /// Applies the policy to a layout. UIKit animates a change inside an animation, and a dismissal alongside its own.
+    /// Applies the policy to a layout. UIKit hears of a change, and animates it with the running animation.
     func updateStatusBar(_ pass: LayoutPass) {
         guard let components, let presented, !isAdded, !presented.isBeingDismissed else { return }
         let isPushedBack = pushesPresenterBack(pass.options)

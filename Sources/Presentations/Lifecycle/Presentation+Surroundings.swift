@@ -11,8 +11,7 @@ extension Presentation {
         components.surroundingsTurns = TurnObserver { [weak self] in self?.surroundingsDidMove() ?? false }
     }
 
-    /// Returns whether the view has to be laid out. A change of bars, of the side of the source or to its lack is
-    /// animated.
+    /// Returns whether to lay out. A change of the bars is animated, and one to another side of the source or to none.
     private func surroundingsDidMove() -> Bool {
         guard let components, components.container.window != nil, components.drag.phase == .idle,
             !lifecycle.phase.isLeaving

@@ -153,8 +153,7 @@ extension Presentation {
     /// Applies the effect of a notice in front again. It ends when the view gets its appearance at rest.
     func viewDidStraighten() { presented?.presentedViewController?.ownPresentation?.components?.effect?.reapply() }
 
-    /// Called when the chrome has left the window, possibly with the presentation below, about which UIKit is silent
-    ///
+    /// Called when the chrome has left the window, maybe with the presentation below, which UIKit may not tell.
     func chromeDidLeave() {
         if controller != nil, presenter == nil { viewsDidVanish() }
     }

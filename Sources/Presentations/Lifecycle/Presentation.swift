@@ -11,7 +11,6 @@ final class Presentation {
     /// The views and what observes them, while there is a container.
     var components: PresentationComponents?
 
-
     /// The pass of the last layout; `nil` after a change.
     var knownPass: LayoutPass?
     /// The coming traits during a change, while UIKit still reports the old ones.
@@ -115,8 +114,7 @@ final class Presentation {
 
     var options: PresentationOptions { options(of: current) }
 
-    /// Returns the options of a style. What was added stays, or leaves only by its drag, since UIKit drives the edge
-    /// swipe.
+    /// Returns the options of a style. An added view may be removable by its drag: UIKit drives the edge swipe.
     func options(of style: any PresentationStyle) -> PresentationOptions {
         var options = style.options
         if isAdded {

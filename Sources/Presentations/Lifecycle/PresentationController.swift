@@ -2,9 +2,8 @@ import UIKit
 
 /// The base of every presentation controller of the kit.
 ///
-/// It connects UIKit with the objects that lay out, animate and drag a presented view. A ``PresentationStyle`` describes
-/// the presentation; the controller only applies it. The presentation style is `.custom`, so the presenting view stays in
-/// the window without appearance calls.
+/// It connects UIKit with the objects that lay out, animate and drag a presented view. The presentation style is
+/// `.custom`, so the presenting view stays in the window without appearance calls.
 ///
 /// ```swift
 /// let controller =
@@ -19,8 +18,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
     /// The controllers of the two styles of an adaptive one, made when an app asks for them.
     final var partControllers: [Bool: PresentationController] = [:]
 
-    /// The content has an elevated user interface level, as in UIKit's own sheets, so the system's dark backgrounds are
-    /// lighter. To use the base level, override it in the presented controller.
+    /// The content has an elevated user interface level, as in UIKit's own sheets, with lighter dark backgrounds.
     init(
         _ presentation: Presentation, presentedViewController: UIViewController,
         presenting presentingViewController: UIViewController?
@@ -48,47 +46,39 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         }
     }
 
-    /// The place of the presented view on the screen at this moment, also in the middle of an animation, and the
-    /// positions of the active detents; `nil` without a presentation. A ``PresentationProgressDelegate`` is told about
-    /// changes.
+    /// The place of the presented view on the screen, also in an animation, and the positions of the active detents;
+    /// `nil` without a presentation. A ``PresentationProgressDelegate`` is told about changes.
     public final var presentedViewProgress: PresentationProgress? { presentation.progress }
 
     // MARK: Changes
 
-    /// Recomputes the layout and the appearance and applies them in the next layout pass, without animation unless one
-    /// is running.
-    ///
-    /// Call it after a change that the kit does not observe: of a `contentInset`, or in a view that overrides
-    /// `systemLayoutSizeFitting`. The kit observes the style, the content's `preferredContentSize`, its constraints and
-    /// intrinsic sizes, the content size of scroll views, the user's text size, and the containers in it. For
-    /// values that detents depend on, call ``HalfSheetPresentationController/invalidateDetents()``.
+    /// Recomputes the layout and the appearance in the next layout pass, without animation unless one is running. Call
+    /// it after a change that the kit does not observe: of a `contentInset`, or in a view that overrides
+    /// `systemLayoutSizeFitting`. For values that detents depend on, call
+    /// ``HalfSheetPresentationController/invalidateDetents()``.
     ///
     /// The kit is the delegate of each navigation stack that it shows and that has none, except for screens of the
-    /// system's own, such as an image picker. It puts no view and no child into an app's screens. To keep it away, set a
-    /// delegate. UIKit then tells only that about a push, which may change the size without an animation.
+    /// system's own. To keep it away, set a delegate. UIKit then tells only that about a push, which may change the
+    /// size without an animation.
     public final func invalidatePresentation() { presentation.invalidate() }
 
-    /// Makes changes that the layout and the appearance depend on, and animates to the result.
-    ///
-    /// The layout is complete when this method returns, and the movement follows. Inside an animation the changes
-    /// become a part of it. If a transition of the content is about to begin, for example after a call that pushes,
-    /// they become a part of that, even if it is interactive, and the layout follows with its beginning. Before the
-    /// presentation and during a dismissal nothing is animated. With Reduce Motion they take effect immediately.
+    /// Makes changes that the layout and the appearance depend on, and animates to the result. The layout is complete
+    /// when this method returns, and the movement follows. Inside an animation or a transition of the content that is
+    /// about to begin, the changes become a part of that, even if it is interactive. Nothing is animated before the
+    /// presentation, during a dismissal, and with Reduce Motion.
     ///
     /// - Parameters:
     ///   - changes: Makes the changes. Called once, before this method returns.
-    ///   - completion: Called once on the main actor when the animation has ended or was interrupted by a drag or a
-    ///     dismissal. If nothing is animated, it is called before this method returns. Defaults to `nil`.
+    ///   - completion: Called once on the main actor when the animation has ended or was interrupted: without animation
+    ///     before this method returns. Defaults to `nil`.
     public final func animateChanges(_ changes: () -> Void, completion: (() -> Void)? = nil) {
         changes()
         presentation.animateChange(completion: completion)
     }
 
-    /// Sets the scroll view that shares drags with the presented view.
-    ///
-    /// Defaults to `nil`: the innermost scroll view under the finger that can scroll vertically. If one is set, the
-    /// others scroll without moving the presented view. The scroll view keeps its delegate and its settings, and is
-    /// referenced weakly. This has an effect only for a view that is dismissed toward the bottom.
+    /// Sets the scroll view that shares drags with the presented view, and references it weakly. The others then scroll
+    /// without moving the view. Defaults to `nil`: the innermost one under the finger that can scroll vertically. It
+    /// keeps its delegate and its settings. This has an effect only for a view that is dismissed toward the bottom.
     public final func track(_ scrollView: UIScrollView?) {
         presentation.content.trackedScrollView = scrollView
         presentation.components?.drag.gesture.scrollView = scrollView
@@ -254,8 +244,7 @@ public class PresentationController: UIPresentationController, UIViewControllerT
         return presentation.beginTransition(.reverse)
     }
 
-    /// Returns the interaction of a presentation that a gesture has requested. For any other it returns one that does
-    /// not start interactively, with which the view receives touches while it moves.
+    /// Returns the gesture's interaction, or one that starts by itself and lets touches through to the moving view.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

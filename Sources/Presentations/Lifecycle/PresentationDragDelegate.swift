@@ -16,9 +16,9 @@ import UIKit
 public protocol PresentationDragDelegate: UIAdaptivePresentationControllerDelegate {
     /// Asks whether a drag may move the presented view. Defaults to `true`.
     ///
-    /// Called once when the finger moves, and for the grabber and VoiceOver with the middle of the grabber. With
-    /// `false` the finger scrolls the content. Not called for `.edgeSwipe`, or for a drag that belongs to the content
-    /// anyway.
+    /// Called once when the finger has moved along the axis of the view, and for the grabber and VoiceOver with the
+    /// middle of the grabber. With `false` the finger scrolls the content. Not called for `.edgeSwipe`, or for a drag
+    /// that belongs to the content.
     ///
     /// - Parameters:
     ///   - controller: The controller of the presentation.

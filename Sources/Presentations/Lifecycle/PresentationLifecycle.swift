@@ -55,9 +55,8 @@ final class PresentationLifecycle {
 
     // MARK: The end
 
-    /// Calls a handler once, in the next turn after the end, when the view controllers can be presented again. UIKit
-    /// does not report every end. It releases the controller of a presentation that it drops, or whose window is
-    /// released.
+    /// Calls a handler once, in the next turn after the end, when the view controllers can be presented again. The end
+    /// that UIKit does not report, of a dropped presentation or with a window, is the release of the controller.
     func onEnd(_ handler: @escaping EndHandler) { endHandlers.append(handler) }
 
     static func onlyIfBegun(_ onDismiss: @escaping (DismissalReason) -> Void) -> EndHandler {
@@ -75,8 +74,7 @@ final class PresentationLifecycle {
 
     /// Dismisses for the user, if the content and the delegate allow it. The delegate is called as for UIKit's own
     /// sheets: should, will and did dismiss, the latter not after a cancellation; or did attempt to dismiss. Returns
-    /// whether the request was handled, refused or deferred: not while a modal presentation covers the view, or while
-    /// it comes or goes.
+    /// whether the request was handled: not while a modal presentation covers the view, or while it comes or goes.
     @discardableResult
     func userWantsToDismiss(_ reason: DismissalReason) -> Bool {
         guard canDismiss else { return false }

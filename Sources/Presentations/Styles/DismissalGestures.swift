@@ -9,8 +9,8 @@ import UIKit
 /// presentAsPopup(terms, style: Popup(dismissal: []))
 /// ```
 ///
-/// Before a dismissal, the content's `isModalInPresentation` and the presentation controller's delegate can refuse, and
-/// the delegate is told the result, as with UIKit's sheets. VoiceOver's escape gesture does not depend on this set.
+/// The content's `isModalInPresentation` and the presentation controller's delegate can refuse, as with UIKit's sheets.
+/// VoiceOver's escape gesture does not depend on this set. See <doc:Gestures#Choose-what-dismisses>.
 public struct DismissalGestures: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -18,17 +18,14 @@ public struct DismissalGestures: OptionSet, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A tap outside the presented view. Beside a half-sheet at an undimmed detent, and beside a presentation that is
-    /// not modal, the presenting view receives the tap instead.
+    /// A tap outside the presented view, if that is modal: undimmed, the presenting view receives the tap.
     public static let tapOutside = DismissalGestures(rawValue: 1 << 0)
     /// A drag of the presented view toward the edge at which it is dismissed. Without this gesture, the user cannot
     /// drag a card, a popup or a drawer at all, and can drag a half-sheet only between its detents.
     public static let swipe = DismissalGestures(rawValue: 1 << 1)
-    /// A swipe from the leading edge of the screen, as in a navigation controller. No style has it by default.
-    ///
-    /// The style's animation plays in reverse with the finger. A release beyond the style's `swipeThreshold` dismisses
-    /// the view. While a navigation controller in the content has a view controller to pop, the swipe pops that
-    /// instead. It takes precedence over pans and swipes of the content.
+    /// A swipe from the leading edge of the screen, with which the animation plays in reverse. No style has it by
+    /// default. It pops a navigation controller in the content first, and takes precedence over pans and swipes of the
+    /// content.
     public static let edgeSwipe = DismissalGestures(rawValue: 1 << 2)
 }
 

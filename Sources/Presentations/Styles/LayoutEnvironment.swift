@@ -17,30 +17,25 @@ public struct LayoutEnvironment: Equatable {
     public var traits: LayoutTraits
     /// The size that the content asks for.
     public var content: Content
-    /// The frame of the software keyboard at the end of its movement, in the container's coordinates. Defaults to
-    /// `nil`: no keyboard. The frame of a floating or split keyboard contains all its parts.
+    /// The frame of the software keyboard at the end of its movement, in the container's coordinates, with all parts of
+    /// a floating or split one. Defaults to `nil`: no keyboard.
     public var keyboard: CGRect?
-    /// Whether the view may become larger than its selected detent for the keyboard. Defaults to `true`. It is `false`
-    /// after the user has selected another detent, until another keyboard appears, and for a keyboard that belongs to
-    /// the presenting view, which a larger view would cover.
+    /// Whether the view may become larger than its selected detent for the keyboard. Defaults to `true`. Not for a
+    /// keyboard of the presenting view, nor after the user has selected another detent, until another keyboard appears.
     public var mayExpandForKeyboard = true
     /// The frame of the visible part of the presentation's anchor, in the container's coordinates. Defaults to `nil`:
-    /// the style has no ``PresentationStyle/anchor``, the anchor is out of sight, or the layout is for a coming size of
-    /// the container in which the place of the anchor is not known yet.
+    /// there is no ``PresentationStyle/anchor``, it is out of sight, or its place in a coming size is not known yet.
     public var source: CGRect?
-    /// The parts of the container that bars take from its edges, for a view that keeps clear of them
-    /// (``PresentationOptions/avoidsBars``), and otherwise zero.
+    /// What bars take from the container's edges, for a view that keeps clear of them, and otherwise zero.
     var bars = UIEdgeInsets.zero
-    /// The place of the container on the display, for concentric corners. Defaults to `nil`: it is not known, and such
-    /// corners have their minimum radius.
+    /// The place on the display, for concentric corners. Defaults to `nil`, with which they have their minimum radius.
     var display: Display?
     /// The least height, in points, in which the first responder is seen above the keyboard; zero if any is enough.
     var editedHeight: CGFloat = 0
     /// The look of the system's own sheets, `.classic` or `.floating`.
     var systemLook = SheetLook.classic
 
-    /// Creates an environment. By default it is that of a phone in portrait, without insets, content or keyboard. Each
-    /// parameter is the property of its name.
+    /// Creates an environment from its properties, by default that of a phone in portrait, without anything else.
     public init(
         container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
         content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil
@@ -83,7 +78,7 @@ public struct LayoutEnvironment: Equatable {
     }
 
     /// Returns the insets of the edges whose safe area does not reach into a view that rests in `frame`, and zero for
-    /// the other edges. The content of the view ignores these insets wherever a drag or an animation moves the view.
+    /// the others. The content ignores these insets wherever the view is moved.
     func suppressedSafeArea(of frame: CGRect) -> UIEdgeInsets {
         let reach = safeArea.reaching(into: frame, in: container)
         // Both are on the pixel grid, so less than half a point is rounding.
@@ -113,8 +108,8 @@ public struct LayoutEnvironment: Equatable {
         /// The resolved detents, and those of a ``HalfSheetContent``; `nil` to resolve those of the style each time.
         var detentTables: DetentTables?
 
-        /// Creates content with a preferred size, in points, and a measurement of its size for a width, which is called
-        /// only for a width or height that the preferred size leaves open. By default the content asks for nothing.
+        /// Creates content with a preferred size, in points, and a measurement for a width, which is called only for a
+        /// length that the preferred size leaves open. By default the content asks for nothing.
         public init(preferred: CGSize = .zero, measure: @escaping (CGFloat) -> CGSize = { _ in .zero }) {
             self.init(preferred: preferred, revision: 0, measure: measure)
         }
@@ -125,9 +120,8 @@ public struct LayoutEnvironment: Equatable {
             self.measure = measure
         }
 
-        /// Returns the size that the content asks for, in points: the preferred size. A width or height that it leaves
-        /// open is what Auto Layout finds for at most the given width, or zero if the content asks for nothing. A
-        /// preferred width is not limited to the given width.
+        /// Returns the size that the content asks for, in points. A length that the preferred size leaves open is what
+        /// Auto Layout finds for at most the given width, or zero. A preferred width is not limited to the given width.
         public func fittingSize(width: CGFloat) -> CGSize {
             if preferred.width > 0, preferred.height > 0 { return preferred }
             let measured = measure(preferred.width > 0 ? min(preferred.width, width) : width).usable
@@ -154,8 +148,8 @@ public struct LayoutTraits: Equatable, Sendable {
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     /// The vertical size class; compact on a phone in landscape.
     public var verticalSizeClass: UIUserInterfaceSizeClass
-    /// The layout direction, which decides which side is the leading edge. It is that of the presenting view, also if
-    /// an app forces it with `semanticContentAttribute`. The trait collection does not know of that.
+    /// The layout direction: that of the presenting view, also if the app forces it with `semanticContentAttribute`, of
+    /// which the trait collection does not know.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     /// The number of pixels per point.
     public var displayScale: CGFloat
@@ -188,8 +182,8 @@ public struct LayoutTraits: Equatable, Sendable {
 }
 
 extension UIEdgeInsets {
-    /// Returns the parts of a container's safe area that reach into a view with a frame in it. As in UIKit, each edge
-    /// is computed on its own: the inset minus the view's distance from the edge, from zero to the whole inset (SA1).
+    /// Returns the parts of a container's safe area that reach into a view with a frame in it, as UIKit computes them
+    /// (SA1).
     func reaching(into frame: CGRect, in container: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: min(max(0, top - frame.minY), top), left: min(max(0, left - frame.minX), left),

@@ -2,8 +2,7 @@ import UIKit
 
 /// A kind of presentation with its options: ``Card``, ``HalfSheet``, ``Popup``, ``Drawer``, ``Adaptive``, or your own.
 ///
-/// A style is a value that describes itself: its frame in ``layout(in:)``, and everything else in its ``options``. The
-/// kit's own styles describe themselves in the same way.
+/// A value that describes itself: its frame in ``layout(in:)``, and everything else in its ``options``.
 ///
 /// ```swift
 /// struct TopBar: PresentationStyle {
@@ -25,20 +24,17 @@ import UIKit
 /// The `modalPresentationStyle` is `.custom`: the presenting view stays, without a `viewWillDisappear(_:)`.
 @dynamicMemberLookup
 public protocol PresentationStyle: Equatable, Sendable {
-    /// Returns the frame of the presented view, and the parts of its appearance that depend on the frame. By default
-    /// the view fills the container.
-    ///
-    /// Called after a change of the environment, and after ``PresentationController/invalidatePresentation()``, not
-    /// each time the frame is read. Equal environments must give equal layouts. In a rotation also called for the
-    /// coming size with the current safe area.
+    /// Returns the frame of the presented view, and what depends on it. By default the view fills the container. Called
+    /// after a change of the environment, and after ``PresentationController/invalidatePresentation()``, not each time
+    /// the frame is read. Equal environments must give equal layouts. In a rotation also called for the coming size
+    /// with the current safe area.
     @MainActor
     func layout(in environment: LayoutEnvironment) -> PresentationLayout
 
     /// Returns the detents between which the user can drag the presented view, in any order. By default there are none,
-    /// and the view rests only in the frame of the layout.
-    ///
-    /// Called once for a layout, when the detents are needed. ``PresentationLayout/detent`` names the one at which the
-    /// view rests, which is one of these. A detent is left out, and that logged once, if its frame is not finite.
+    /// and the view rests in the frame of the layout. Called once for a layout, when needed.
+    /// ``PresentationLayout/detent`` names the one at which the view rests. A detent whose frame is not finite is left
+    /// out, and that logged once.
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
 
@@ -48,21 +44,18 @@ public protocol PresentationStyle: Equatable, Sendable {
     /// selected another detent, with a drag, a tap on the grabber or VoiceOver: once, when the finger has lifted.
     var selectedDetentIdentifier: DetentIdentifier? { get set }
 
-    /// The look, the motion and the gestures, which do not depend on the frame.
-    ///
-    /// Each option can be used as a property of the style, as in `style.dimming = .none`. They are read together with
-    /// the layout: after a change of the style or of the environment. If they depend on anything else, call
-    /// ``PresentationController/invalidatePresentation()`` when that changes.
+    /// The look, the motion and the gestures. Each option is also a property of the style, as in `style.dimming =
+    /// .none`. They are read together with the layout. If they depend on anything else than the style and the
+    /// environment, call ``PresentationController/invalidatePresentation()`` when that changes.
     var options: PresentationOptions { get set }
 
-    /// The edge that the presented view slides in from while its ``PresentationOptions/animation`` is `nil`, and that a
-    /// swipe dismisses it toward. Defaults to the edge of the animation, or the bottom without an animation. With
-    /// `nil`, as for an animation in place, a swipe dismisses toward the bottom.
+    /// The edge that the view slides in from while its ``PresentationOptions/animation`` is `nil`, and that a swipe
+    /// dismisses it toward. Defaults to the edge of the animation, or the bottom without one. `nil` counts as the
+    /// bottom for a swipe.
     var entryEdge: PresentationEdge? { get }
 
-    /// The view or the bar item that the presentation belongs to. Defaults to `nil`: none. Its frame is passed to the
-    /// layout as ``LayoutEnvironment/source``, and the presented view follows it. After the dismissal VoiceOver's
-    /// cursor moves to it, unless it was elsewhere before the presentation.
+    /// The view or the bar item that the presented view follows, by ``LayoutEnvironment/source``. Defaults to `nil`:
+    /// none. After the dismissal VoiceOver's cursor moves to it, unless it was elsewhere before.
     var anchor: PresentationAnchor? { get }
 }
 
@@ -111,8 +104,7 @@ extension PresentationStyle {
 /// A style of the kit, which has a controller of its own.
 protocol NamedStyle: PresentationStyle {
     var corners: Corners? { get }
-    /// Whether the layout depends on the place on the display now, which is converted only then. By default only
-    /// concentric corners do. The layout of an app's style always may.
+    /// Whether the layout depends on the place on the display. By default only concentric corners do.
     var followsDisplay: Bool { get }
 
     @MainActor

@@ -18,8 +18,7 @@ public struct SwipeThreshold: Equatable, Sendable {
         self.velocity = velocity
     }
 
-    /// More than half of the height, or 1000 points per second. As measured: UIKit's sheets return at half of their
-    /// height and at 975 points per second, and are dismissed beyond half and at 1000.
+    /// More than half of the height, or 1000 points per second, as measured on UIKit's sheets, which return at 975.
     public static let sheet = SwipeThreshold(distance: 0.5, velocity: 1000)
     /// More than 0.382 of the length, the smaller part of the golden section, or 920 points per second, a quick flick
     /// of the thumb: a lighter gesture, for small views.

@@ -1,9 +1,8 @@
 import UIKit
 
 /// A blur with a level. UIKit shows a partial effect only inside an animation, so between 0 and 1 a paused animator
-/// shows it. It exists only as long as necessary: it must not be released (P4), and runs to its end in the background,
-/// so the level is shown again when the app is active. At 0 and 1 the effect itself is set, which fades with the
-/// running animation.
+/// shows it. It must not be released (P4), and runs to its end in the background, so the level is shown again when the
+/// app is active. At 0 and 1 the effect itself is set, which fades with the running animation.
 @MainActor
 final class BlurFade {
     let view = UIVisualEffectView(effect: nil)

@@ -55,8 +55,7 @@ extension ChromeView {
 }
 
 extension UIViewController {
-    /// Returns the background there of a bar, or of the innermost view controller that has one; `nil` if all are
-    /// transparent.
+    /// Returns the background of a bar there, or of the innermost view controller that has one, or `nil`.
     fileprivate func background(at point: CGPoint) -> UIColor? {
         guard let view = viewIfLoaded else { return nil }
         func contains(_ part: UIView) -> Bool {

@@ -107,9 +107,9 @@ extension CALayer {
 }
 
 /// The view around the content of a presented view, or around a content that can be replaced. It hides safe area insets
-/// from content that has none at rest. Without it, a card above the home indicator would be laid out again in each step
-/// of a drag over it (SA1). It extends beyond the content by the insets that it suppresses, so that they end within
-/// that margin wherever it is moved. The kit sets nothing on the content or its controller for that.
+/// from content that has none at rest, which a drag over the home indicator would lay out again in each step (SA1). It
+/// extends beyond the content by the insets that it suppresses, so that they end within that margin wherever it is
+/// moved. The kit sets nothing on the content or its controller for that.
 final class ContentContainerView: CodeView {
     private(set) weak var content: UIView?
     /// The insets that are kept from the content, by which this view extends beyond it.

@@ -1,7 +1,8 @@
 import UIKit
 
 /// A child of the parent that contains a view controller in a style, in front of the parent's own views. It does what
-/// UIKit does for a presentation: its view is the container view, and it forwards the calls that a container receives.
+/// UIKit does for a presentation: its view is the container view, which lets touches beside the content through, and it
+/// forwards the calls that a container receives.
 final class AddedContainerViewController: UIViewController {
     let controller: PresentationController
     private var content: UIViewController { controller.presentedViewController }

@@ -11,8 +11,7 @@ public struct Card: PresentationStyle, Equatable {
     public var size: PresentationSize = .fitting
     /// The edge of the screen that the card is placed at, centred on the other axis. Defaults to `.bottom`.
     public var edge: PresentationEdge = .bottom
-    /// The minimum distances from the edges of the screen, in points. Defaults to `12` on every side. On each side the
-    /// larger of the margin and the safe area applies.
+    /// The minimum distances from the screen's edges, in points, and at least the safe area. Defaults to `12`.
     public var margins = PresentationDefaults.Card.margins
     /// The maximum width, in points. Defaults to `420`. Zero or less sets no limit.
     public var maximumWidth = PresentationDefaults.Card.maximumWidth

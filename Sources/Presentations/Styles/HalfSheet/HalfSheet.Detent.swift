@@ -81,8 +81,8 @@ extension HalfSheet {
         /// at it, and at least 30 points from the top of the container.
         public static func large() -> Detent { Detent(.large, .large) }
 
-        /// Creates a detent with a height in points, counted from the bottom safe area by default. The identifier of
-        /// 200 defaults to `"height(200.0)"`, or `"height(200.0, from: container)"`.
+        /// Creates a detent with a height in points. The identifier defaults to `"height(200.0)"`, for example, or to
+        /// `"height(200.0, from: container)"`.
         public static func height(
             _ points: CGFloat, from reference: Reference = .safeArea, identifier: Identifier? = nil
         ) -> Detent { Detent(identifier, "height", points, .points(points), from: reference) }

@@ -25,8 +25,7 @@ public struct Popup: PresentationStyle, Equatable {
         case top
         /// At the lower margin.
         case bottom
-        /// Beside a view or a bar item, with an arrow that points at it. The popup follows it. While it is out of
-        /// sight, or no side has room, the popup is in the middle and has no arrow. See
+        /// Beside a view or a bar item, with an arrow that points at it. See
         /// <doc:ChoosingAStyle#Point-a-popup-at-a-button>.
         ///
         /// - Parameters:
@@ -34,8 +33,7 @@ public struct Popup: PresentationStyle, Equatable {
         ///   - sides: The sides of the anchor at which the popup may be placed, in order of preference. Defaults to
         ///     ``PresentationDefaults/Popup/sides``: below, above, trailing, leading.
         ///   - distance: The distance between the arrow's tip and the anchor, in points. Defaults to `0`: they touch.
-        ///   - arrowSize: The width of the arrow at the popup, and its length, in points. Defaults to `26` and `13`.
-        ///     Zero draws no arrow. The arrow has the popup's `backgroundColor`, or that of the content's view.
+        ///   - arrowSize: The width of the arrow at the popup, and its length, in points. Zero draws no arrow.
         case anchored(
             to: PresentationAnchor, sides: [PresentationEdge] = PresentationDefaults.Popup.sides,
             distance: CGFloat = 0,
@@ -46,11 +44,10 @@ public struct Popup: PresentationStyle, Equatable {
     public var size: PresentationSize = .fitting
     /// The position. Defaults to `.center`.
     public var position: Position = .center
-    /// The offset from the position, in points. Defaults to zero. Positive values move the popup right and down, within
-    /// its margins. The offset has no effect on an anchored popup.
+    /// The offset right and down from the position, in points, within the margins. Defaults to zero. It has no effect
+    /// on an anchored popup.
     public var offset = CGPoint.zero
-    /// The minimum distances from the edges of the screen, in points. Defaults to `24` on every side. On each side the
-    /// larger of the margin and the safe area applies.
+    /// The minimum distances from the screen's edges, in points, and at least the safe area. Defaults to `24`.
     public var margins = PresentationDefaults.Popup.margins
     /// The maximum width, in points. Defaults to `320`. Zero or less sets no limit.
     public var maximumWidth = PresentationDefaults.Popup.maximumWidth

@@ -7,26 +7,22 @@ import UIKit
 ///     hint, style: Popup(position: .anchored(to: PresentationAnchor(button))))
 /// ```
 ///
-/// The view or item is referenced weakly. Its frame is an input of the layout, ``LayoutEnvironment/source``. The
-/// presented view follows it. There is no frame while the view is not in the window, is hidden, or is scrolled out of
-/// sight. In a table, anchor to the row: see <doc:ChoosingAStyle#Point-a-popup-at-a-button>.
+/// It is referenced weakly. The presented view follows its frame, an input of the layout, ``LayoutEnvironment/source``,
+/// which is `nil` while it is out of sight. In a table, anchor to the row: see
+/// <doc:ChoosingAStyle#Point-a-popup-at-a-button>.
 public struct PresentationAnchor: Equatable, Sendable {
     private let object: WeakReference<NSObject>
     private let rect: CGRect?
 
-    /// Creates an anchor at a view, or at a part of it in its own coordinates. Defaults to the whole view.
-    ///
-    /// The coordinates of a scroll view are those of its content, so a part of it scrolls with the content.
+    /// Creates an anchor at a view, or at a part of it in its own coordinates, which for a scroll view scrolls with the
+    /// content.
     @MainActor
     public init(_ view: UIView, rect: CGRect? = nil) {
         object = WeakReference(view)
         self.rect = rect
     }
 
-    /// Creates an anchor at an item of a navigation bar or a toolbar.
-    ///
-    /// UIKit provides the frame of an item from iOS 17 on. On earlier versions only an item with a `customView` has a
-    /// frame; for any other the popup appears in the middle, without an arrow.
+    /// Creates an anchor at an item of a bar. Before iOS 17, only an item with a `customView` has a frame.
     @MainActor
     public init(_ item: UIBarButtonItem) {
         object = WeakReference(item)

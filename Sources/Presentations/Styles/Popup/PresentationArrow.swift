@@ -1,8 +1,6 @@
 import UIKit
 
-/// An arrow at an edge of the presented view, outside of its frame.
-///
-/// The arrow is a part of the outline: the shadow surrounds it, and a touch on it is a touch on the presented view. A
+/// An arrow at an edge of the presented view, outside of its frame, but a part of it for the shadow and for touches. A
 /// style of your own gives it to its layout:
 ///
 /// ```swift
@@ -50,8 +48,7 @@ public struct PresentationArrow: Equatable, Sendable {
             x: min(base.x, top.x), y: min(base.y, top.y), width: abs(base.x - top.x), height: abs(base.y - top.y))
     }
 
-    /// Returns the arrow that a layer can draw beside a view with a size and a corner radius: moved away from the
-    /// corners, or made narrower; `nil` if there is no room for it.
+    /// Returns the arrow moved away from the corners, or narrower; `nil` if there is no room for it.
     func drawable(beside size: CGSize, cornerRadius: CGFloat) -> PresentationArrow? {
         let numbers = [position, self.size.width, self.size.height]
         guard numbers.allSatisfy(\.isUsable), self.size.height > 0 else { return nil }
@@ -64,8 +61,7 @@ public struct PresentationArrow: Equatable, Sendable {
         return arrow
     }
 
-    /// Returns the outline from one end of the base over the tip to the other, beside a view with a rectangle. It is
-    /// open at the base, and reaches into the view by the overlap.
+    /// Returns the outline over the tip, which is open at the base and reaches into the view by the overlap.
     @MainActor
     func path(beside rect: CGRect, overlap: CGFloat = 0) -> UIBezierPath {
         // The fraction of the length that the rounded tip takes.
