@@ -24,10 +24,10 @@ public struct PresentationLayout: Equatable, Sendable {
     /// frames there is ``PresentationOptions/allowsBackgroundInteraction``.
     public var allowsBackgroundInteraction: Bool
     /// The share of the style's dimming in this frame, 0…1. Defaults to `1`, also for NaN. At `0`, touches and
-    /// VoiceOver reach the presenting view. For a view with detents it is that of the ``detent``.
+    /// VoiceOver reach the presenting view. At rest it counts, so a style with detents sets that of its ``detent``.
     public var dimmingLevel: CGFloat = 1
     /// The share of the style's material in this frame, 0…1. Defaults to `1`, also for NaN. At `0` the view is solid:
-    /// it has the `backgroundColor` of the options, or `.systemBackground`.
+    /// it has the `backgroundColor` of the options, or `.systemBackground`. A style with detents sets it likewise.
     public var materialLevel: CGFloat = 1
     /// The detent that the frame belongs to. Defaults to `nil`: the detent whose frame is nearest.
     public var detent: DetentIdentifier?

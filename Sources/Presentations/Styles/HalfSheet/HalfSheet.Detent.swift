@@ -115,7 +115,8 @@ extension HalfSheet {
         /// Returns the detent with a level of the sheet's dimming, 0…1, at which the sheet rests. By default it is 1,
         /// or 0 up to ``HalfSheet/largestUndimmedDetentIdentifier``. NaN counts as 1.
         ///
-        /// Between two detents the dimming follows the sheet. At 0, touches and VoiceOver reach the presenting view.
+        /// Between two detents the dimming follows the sheet. At 0, touches and VoiceOver reach the presenting view,
+        /// unless the content is `isModalInPresentation`.
         ///
         /// ```swift
         /// HalfSheet(detents: [

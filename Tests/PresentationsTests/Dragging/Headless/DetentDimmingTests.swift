@@ -38,6 +38,15 @@ struct DetentDimmingTests {
         #expect(sheet.content.view.window == nil)
     }
 
+    @Test("Content that keeps itself modal keeps touches at a detent without dimming as well")
+    func heldModal() throws {
+        let sheet = try SheetOnScreen(HalfSheet(detents: Self.detents))
+        sheet.content.isModalInPresentation = true
+        sheet.stage.settle()
+        #expect(alpha(sheet) == 0)
+        #expect(sheet.hit(196, 200) === sheet.dimming)
+    }
+
     @Test("In a drag the level follows the finger between two detents, and out of sight")
     func followsFinger() throws {
         let sheet = try SheetOnScreen(HalfSheet(detents: Self.detents))
