@@ -1,10 +1,8 @@
 import UIKit
 
-/// A presentation in any style that the user drags in from an edge of the screen.
-///
-/// A release beyond the threshold completes the presentation. Afterwards the opposite movement dismisses it anywhere on
-/// the screen, except where a scroll view can still scroll in that direction, and if the style's own swipe leads there.
-/// <doc:NavigationAndTabs#Present-from-an-edge-of-the-screen> says how the view follows the finger.
+/// A presentation in any style that the user drags in from an edge of the screen. Afterwards the opposite movement
+/// dismisses it anywhere, except where a scroll view can still scroll, and if the style's own swipe leads there. See
+/// <doc:NavigationAndTabs#Present-from-an-edge-of-the-screen>.
 ///
 /// ```swift
 /// home.use(
@@ -13,14 +11,14 @@ import UIKit
 ///     })
 /// ```
 ///
-/// The leading and trailing edges are those of the view controller's view. The presentation stays in use as long as
-/// that view exists. At the top and bottom edges the system's own gestures take precedence, unless that view controller
-/// overrides `preferredScreenEdgesDeferringSystemGestures`.
+/// It stays in use as long as the view controller's view exists, whose leading and trailing edges count. At the top and
+/// bottom edges the system's own gestures take precedence, unless that view controller overrides
+/// `preferredScreenEdgesDeferringSystemGestures`.
 public struct EdgePresentation: Sendable {
-    /// The edge that the finger comes from. Defaults to `.leading`. Leading and trailing follow the layout direction.
+    /// The edge that the finger comes from. Defaults to `.leading`.
     public let edge: PresentationEdge
-    /// The distance, as a fraction of the view's way or else of the screen's length, or the velocity at which a release
-    /// completes the presentation or the dismissal. Defaults to `.edge`: more than half, or 920 points per second.
+    /// The distance, as a fraction of the view's way or else of the screen's length, or the velocity that completes the
+    /// presentation or the dismissal. Defaults to `.edge`.
     public let threshold: SwipeThreshold
     /// The style of the presentation.
     public let style: any PresentationStyle
@@ -29,12 +27,11 @@ public struct EdgePresentation: Sendable {
 
     /// Creates a presentation from an edge, in a style with any animation. A drawer has its own edge.
     ///
-    /// `content` makes the view controller to present, each time a finger comes in. It returns `nil` to present
-    /// nothing. Not called while a view controller is presented, during a transition, or while the view is not in a
-    /// window. The view retains this closure, so capture the view controller that uses the presentation weakly.
+    /// `content` makes the view controller to present, each time a finger comes in, or `nil`. Not called while a view
+    /// controller is presented, in a transition or without a window. The view retains this closure.
     ///
-    /// `onDismiss` is called once for each presented view controller after it has gone, in the next turn of the main
-    /// queue: with `.swipe` if the user cancels the presentation. Not called for a cancelled dismissal.
+    /// `onDismiss` is called once for each presented view controller, in the next turn of the main queue: with `.swipe`
+    /// if the user cancels the presentation. Not called for a cancelled dismissal.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         content: @escaping @MainActor () -> UIViewController?,
@@ -49,18 +46,15 @@ public struct EdgePresentation: Sendable {
 }
 
 extension UIViewController {
-    /// Adds a presentation that the user drags in from an edge of the screen. It replaces one for the same edge.
-    ///
-    /// The call loads the view. As with every dismissal by the user, `isModalInPresentation` and the presentation
-    /// controller's delegate can refuse it. The delegate is not asked about a presentation, and is not called for a
-    /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
+    /// Adds a presentation that the user drags in from an edge of the screen, in place of one for the same edge. Loads
+    /// the view. `isModalInPresentation` and the delegate can refuse the dismissal. The delegate is not asked about a
+    /// presentation, nor called for a cancelled one. The presented view controller keeps the style `.custom`.
     public func use(_ presentation: EdgePresentation) {
         GesturePresenter(presentation, from: presentation.edge, for: self).install(on: view)
     }
 
-    /// Removes the presentation from an edge. Does nothing if the edge has none.
-    ///
-    /// What it has presented stays, and the user can still swipe it back. A presentation under a finger is cancelled.
+    /// Removes the presentation from an edge, if any. What it has presented stays, and the user can still swipe it
+    /// back. A presentation under a finger is cancelled.
     public func removePresentation(from edge: PresentationEdge) {
         GesturePresenter.remove(from: edge, on: viewIfLoaded)
     }

@@ -2,8 +2,7 @@ import UIKit
 
 /// A presentation in any style that the user drags out of a view, like a mini player that becomes its screen.
 ///
-/// The drag leads away from the edge toward which the style's own swipe dismisses: up, if that is the bottom. A release
-/// beyond the threshold completes the presentation with the finger's velocity; any other release cancels it. See
+/// The drag leads away from the edge toward which the style's own swipe dismisses. See
 /// <doc:Gestures#Drag-a-mini-player-up>.
 ///
 /// ```swift
@@ -13,15 +12,14 @@ import UIKit
 ///     })
 /// ```
 ///
-/// Drags in other directions, and taps, are left to the source view and the views around it. Scroll views around it
-/// wait until the direction is known. To present with the same movement after a tap, and to return to the source in the
-/// dismissal, use the animation ``TransitionAnimation/expand(from:edge:timing:)`` in the style.
+/// Drags in other directions, and taps, are left to other views. Scroll views around the source wait for the direction.
+/// To present after a tap with the same movement, and to dismiss with it, use
+/// ``TransitionAnimation/expand(from:edge:timing:)``.
 @MainActor
 public struct ExpandingPresentation {
     /// The view that the user drags: a bar, a row, a thumbnail. It is referenced weakly, and neither moved nor changed.
     public private(set) weak var source: UIView?
-    /// The distance, as a fraction of the way, or the velocity at which a release completes the presentation. Defaults
-    /// to `.light`: 0.382, or 920 points per second.
+    /// The distance, as a fraction of the way, or the velocity that completes the presentation. Defaults to `.light`.
     public var threshold: SwipeThreshold { presentation.threshold }
     /// The style of the presentation.
     public var style: any PresentationStyle { presentation.style }
@@ -30,9 +28,8 @@ public struct ExpandingPresentation {
 
     /// Creates a presentation from a view, in a style whose animation is replaced during the drag.
     ///
-    /// `content` makes the view controller to present, each time a finger begins to drag the view inward, and
-    /// `onDismiss` is called once for each after it has gone, as in an ``EdgePresentation``. The source retains the
-    /// closures, so capture the view controller that uses the presentation, and the source, weakly.
+    /// The closures are those of an ``EdgePresentation``. The source retains them, so capture it, and the view
+    /// controller that uses the presentation, weakly.
     public init(
         from source: UIView, style: some PresentationStyle, threshold: SwipeThreshold = .light,
         content: @escaping @MainActor () -> UIViewController?,
@@ -44,19 +41,15 @@ public struct ExpandingPresentation {
 }
 
 extension UIViewController {
-    /// Adds a presentation that the user drags out of a view. It replaces an earlier one from the same view.
-    ///
-    /// This view controller presents. The view may be anywhere in its window. The presentation stays in use as long as
-    /// the view exists. The presentation controller's delegate is not asked about a presentation, and is not called for
-    /// a cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
+    /// Adds a presentation that the user drags out of a view in the window, in place of an earlier one from it. It
+    /// stays in use as long as the view exists. The presentation controller's delegate is not asked about a
+    /// presentation, nor called for a cancelled one. The presented view controller keeps the style `.custom`.
     public func use(_ presentation: ExpandingPresentation) {
         guard let source = presentation.source else { return }
         GesturePresenter(presentation.presentation, from: nil, for: self).install(on: source)
     }
 
-    /// Removes the presentation from a view. Does nothing if the view has none.
-    ///
-    /// A view controller that it has presented stays. A presentation that is being dragged is cancelled.
+    /// Removes the presentation from a view, if any. What it has presented stays. A drag of it is cancelled.
     public func removePresentation(from source: UIView) {
         GesturePresenter.remove(from: nil, on: source)
     }

@@ -7,25 +7,21 @@ import UIKit
 ///     NavigationTransition(push: .drop, pop: .fly, interactivePop: .anywhere))
 /// ```
 ///
-/// The navigation controller keeps the transition. Its delegate still receives every call, if it is set before
-/// `use(_:)`, and its animators take precedence. Another delegate that is set later replaces the transition until
-/// `use(_:)` is called again. See <doc:NavigationAndTabs#Keep-your-delegate>.
+/// The navigation controller keeps it. A delegate that is set before `use(_:)` still receives every call, and its
+/// animators take precedence. One that is set later replaces the transition. See
+/// <doc:NavigationAndTabs#Keep-your-delegate>.
 public struct NavigationTransition: Sendable {
     /// The animation of a push. Defaults to `.parallax(from: .trailing)`, which resembles UIKit's own.
     public var push: TransitionAnimation
-    /// The animation of a pop, described as that of the corresponding push. It plays in reverse, so the disappearing
-    /// view is its incoming view. Defaults to `nil`: the same animation as `push`.
+    /// The animation of a pop, described as that of its push and played in reverse. Defaults to `nil`: that of `push`.
     public var pop: TransitionAnimation?
     /// The area in which a swipe pops. Defaults to `.anywhere`.
     public var interactivePop: InteractivePop
     /// The distance or velocity that completes a pop. Defaults to `.pop`: 0.3 of the width, or 920 points per second.
     public var threshold: SwipeThreshold
-    /// Returns the animation between two particular view controllers, the one that disappears and the one that appears,
-    /// or `nil` for ``push`` or ``pop``. Defaults to `nil`.
-    ///
-    /// As with ``pop``, the animation of a pop is described as that of its push. Called for each animated push or pop,
-    /// unless the delegate supplies an animator, and when a finger might begin a pop. The navigation controller retains
-    /// the closure, so capture that controller and its owners weakly.
+    /// Returns the animation from one view controller to another, described as that of the push, or `nil` for ``push``
+    /// or ``pop``. Defaults to `nil`. Called for each animated push or pop without an animator of the delegate, and
+    /// when a finger might begin a pop. The navigation controller retains the closure, so capture its owners weakly.
     public var animation:
         (
             @MainActor @Sendable (UINavigationController.Operation, UIViewController, UIViewController)
@@ -38,20 +34,17 @@ public struct NavigationTransition: Sendable {
     /// navigationController.use(NavigationTransition(interactivePop: .edge))
     /// ```
     ///
-    /// The swipe leads toward the trailing edge; its progress is the fraction of the width. If the pop is a zoom and
-    /// the area is `.anywhere`, the swipe may also lead down. The view then follows the finger on both axes, returns
-    /// into the source or to its place after the release, and cannot be caught on that way. Any other running push or
-    /// pop can be caught. If it changes more than the top of the stack, it is completed when the finger lifts.
-    ///
-    /// <doc:NavigationAndTabs#Choose-where-a-swipe-goes-back> says where no pop begins.
+    /// The swipe leads toward the trailing edge; its progress is the fraction of the width. A zoom with `.anywhere` may
+    /// also be swiped down, and cannot be caught after the release. Any other running push or pop can be caught. If it
+    /// changes more than the top of the stack, the release completes it. For where no pop begins, see
+    /// <doc:NavigationAndTabs#Choose-where-a-swipe-goes-back>.
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
         /// The whole view. At the leading edge the swipe takes precedence, as with ``edge``; elsewhere the content
         /// does, as in <doc:NavigationAndTabs#Know-who-gets-the-finger>. Where pages turn, it pops on the first.
         case anywhere
         /// The leading edge of the screen, where the swipe takes precedence over every pan and swipe of the content.
         case edge
-        /// No area. UIKit's own edge swipe is off as well. From iOS 26 on, also disable
-        /// `interactiveContentPopGestureRecognizer`.
+        /// None, also not UIKit's edge swipe. From iOS 26 on, also disable `interactiveContentPopGestureRecognizer`.
         case none
     }
 
@@ -73,11 +66,9 @@ public struct NavigationTransition: Sendable {
 }
 
 extension UINavigationController {
-    /// Uses a transition for every push and pop from now on. It replaces the transition in use.
-    ///
-    /// Until ``UIKit/UINavigationController/removeTransition()`` the property `delegate` has another value, and
-    /// `interactivePopGestureRecognizer` is disabled. The call loads the view. It cancels a pop under a finger; any
-    /// other continues.
+    /// Uses a transition for every push and pop from now on, in place of an earlier one. Until
+    /// ``UIKit/UINavigationController/removeTransition()`` the property `delegate` has another value, and
+    /// `interactivePopGestureRecognizer` is disabled. Loads the view, and cancels a pop under a finger.
     public func use(_ transition: NavigationTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()

@@ -14,10 +14,9 @@ public struct TabTransition: Equatable, Sendable {
     /// Whether a swipe across the content selects an adjacent tab: the next one toward the leading edge, the previous
     /// one toward the trailing edge. Defaults to `true`.
     ///
-    /// The delegate's `shouldSelect` methods are called as for a tap on the bar, and its `didSelect` methods when the
-    /// change is complete, not if it is cancelled. No change begins if there is no adjacent tab or it is disabled,
-    /// during a transition, while a view controller is presented, and on the bar itself. Scroll views that can still
-    /// scroll in the direction of the swipe take precedence, and so does a selected stack that can pop.
+    /// The delegate's `shouldSelect` and `didSelect` methods are called as for a tap, the latter when the change is
+    /// complete. No change begins without an enabled adjacent tab, during a transition, while a view controller is
+    /// presented, and on the bar. Scroll views that can scroll that way, and a selected stack that can pop, come first.
     public var isInteractive: Bool
     /// The threshold of a change. Defaults to `.pop`: 0.3 of the width, or 920 points per second.
     public var threshold: SwipeThreshold
@@ -34,12 +33,9 @@ public struct TabTransition: Equatable, Sendable {
 }
 
 extension UITabBarController {
-    /// Uses a transition for every change of the tab from now on. It replaces the transition in use.
-    ///
-    /// Until ``UIKit/UITabBarController/removeTransition()`` the property `delegate` has another value, and tapping a
-    /// tab during a change does not select it.
-    ///
-    /// The call loads the view. It cancels a change that is being dragged; any other running change continues.
+    /// Uses a transition for every change of the tab from now on, in place of an earlier one. Until
+    /// ``UIKit/UITabBarController/removeTransition()`` the property `delegate` has another value, and tapping a tab
+    /// during a change does not select it. Loads the view, and cancels a change that is being dragged.
     public func use(_ transition: TabTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()
@@ -47,8 +43,7 @@ extension UITabBarController {
         TabTransitionController(transition, for: self).install()
     }
 
-    /// Stops using a transition, and restores the delegate. One that was set after `use(_:)` stays. Does nothing if
-    /// none is in use.
+    /// Stops using a transition, if any, and restores the delegate, unless another was set after `use(_:)`.
     public func removeTransition() {
         for (pan, controller) in TransitionPan.pans(on: viewIfLoaded, for: TabTransitionController.self) {
             controller.uninstall()

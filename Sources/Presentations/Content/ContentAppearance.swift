@@ -22,8 +22,7 @@ final class ContentAppearance {
         if !replaces { end(content) }
     }
 
-    /// Begins the appearance transitions of a replacement. If the container is disappearing, the new content receives
-    /// no calls, because it never appears unless the container returns.
+    /// Begins the appearance transitions of a replacement, but not the new content's in a container that disappears.
     func replace(_ old: UIViewController, with new: UIViewController, animated: Bool) {
         guard isVisible else { return }
         begin(old, appears: false, animated: animated)

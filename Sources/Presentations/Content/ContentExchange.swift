@@ -45,8 +45,7 @@ struct ContentExchange {
         outgoing?.autoresizingMask = mask
     }
 
-    /// Makes the outgoing controller's view fill the stack again after a cancelled transition, before the stack
-    /// returns to its old size, or after UIKit has given it back to all views (Z34).
+    /// Makes the outgoing controller's view fill the stack again after a cancelled transition (Z34).
     func undo() {
         guard let outgoing, let outer = outgoing.superview?.bounds.size else { return }
         // The animator may have restored the size already.

@@ -12,9 +12,9 @@ import UIKit
 /// }
 /// ```
 ///
-/// The presentation treats the content as if it were presented itself: its size, its scroll views and its
-/// ``HalfSheetContent`` count. It may be another container. It controls the status bar, and its `isModalInPresentation`
-/// applies, or that of the screen that it shows. See <doc:ContentDrivenSizing#Replace-the-content>.
+/// The presentation treats the content as if it were presented itself, with its size, scroll views,
+/// ``HalfSheetContent``, status bar and `isModalInPresentation`. It may be a container. See
+/// <doc:ContentDrivenSizing#Replace-the-content>.
 public final class ReplaceableContentViewController: UIViewController {
     /// The view controller that is shown, or that is appearing.
     public private(set) var contentViewController: UIViewController
@@ -69,22 +69,17 @@ public final class ReplaceableContentViewController: UIViewController {
 
     /// Replaces the content with another view controller, at any time.
     ///
-    /// The old and the new content cross-fade, each laid out in its own size, while the presented view changes its size
-    /// with the timing of ``PresentationMotion/change``. With Reduce Motion the size changes immediately. The contents
-    /// receive appearance calls as in a push. Then the old content is removed and released.
-    ///
-    /// - A drag continues during a replacement. A new drag stops the change of the size.
-    /// - Another replacement starts from the current state. It may bring back a content that is just disappearing.
-    /// - A replacement that is requested in an appearance call of another one begins directly after that has begun.
-    /// - Before the container is on the screen, and while it is being dismissed, nothing is animated.
+    /// Both contents cross-fade, each laid out in its own size, while the presented view changes its size with the
+    /// timing of ``PresentationMotion/change``; immediately with Reduce Motion. They receive appearance calls as in a
+    /// push. A replacement that is requested in one begins directly after it. Nothing is animated before the container
+    /// is on the screen and while it is dismissed. See <doc:ContentDrivenSizing#Replace-the-content>.
     ///
     /// Nothing happens if it is the current content, has another parent, is presented, or has its view in a window.
     ///
     /// - Parameters:
     ///   - viewController: The new content.
     ///   - animated: Whether the replacement is animated. Defaults to `true`.
-    ///   - completion: Called once on the main actor when the animation is over, also if another replacement has
-    ///     followed. Not called if nothing happens.
+    ///   - completion: Called once on the main actor after the animation, also if another replacement has followed.
     public func replaceContent(
         with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {

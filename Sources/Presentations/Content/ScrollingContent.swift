@@ -7,8 +7,7 @@ import UIKit
 /// the safe area are left out, as for other content. Constraints that give it another height take precedence. Scroll
 /// views with pages, or in other scroll views, controls and views with an intrinsic height, are not included.
 ///
-/// UIKit reports a content size to observers of the property. While the scroll views are observed, those that are
-/// placed by constraints have an additional one, with a low priority.
+/// Those that are placed by constraints have an additional one, with a low priority, while they are observed.
 ///
 /// A list that estimates its rows learns their heights while a finger scrolls it, and has another content size in each
 /// step. The presented view must not move under that finger, so a scroll view keeps its height until it rests, unless

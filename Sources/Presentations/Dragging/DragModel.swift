@@ -1,10 +1,9 @@
 import UIKit
 
 /// The model of a drag, from the touch that grabs a presented view to the release. It turns movements into steps. The
-/// position of the view depends on the whole translation only, and not on the number of events. A finger that moves out
-/// and back brings the view back. Scrolled content under the finger belongs to the same movement: inward, the view
-/// moves up to the position where it hands the drag to the content, and then the content scrolls. Outward, the content
-/// scrolls to its top, and then the view moves.
+/// position depends on the whole translation, not on the number of events. Scrolled content under the finger belongs to
+/// the same movement: inward, the view moves up to the position where it hands the drag to the content. Outward, the
+/// content scrolls to its top, and then the view moves.
 struct DragModel: Equatable, Sendable {
     private let positions: SnapPositions
     /// The position of the finger when the translation is zero; below zero the content moves.
@@ -31,8 +30,7 @@ struct DragModel: Equatable, Sendable {
         var refreshes = false
     }
 
-    /// Returns whether a drag in the content leaves the view alone. Content with a refresh control keeps the drag if
-    /// the view would not move before the content scrolls. The user can still drag the view beside the content.
+    /// Returns whether a drag leaves the view alone: in content with a refresh control, if the content would move.
     static func leavesView(
         to content: Content, at position: CGFloat, on positions: SnapPositions, pixel: CGFloat
     ) -> Bool {

@@ -8,8 +8,7 @@ struct DragPath: Equatable, Sendable {
     let positions: SnapPositions
     /// The frames of the view at the positions, in their order.
     let frames: [CGRect]
-    /// The corners of the view at the positions, in their order; empty for a view whose corners do not change. If they
-    /// change, each step gives the view the size and the corners of its position.
+    /// The corners at the positions, in their order, with which each step resizes the view; empty for constant ones.
     let corners: [CornerRadii]
     let dimming: LevelRamp
     /// The level of the material; `nil` if it is shown at each position.
@@ -87,8 +86,7 @@ struct DragPath: Equatable, Sendable {
         return corners[inner].mixed(with: corners[outer], share: share)
     }
 
-    /// Returns the snap positions on both sides of a position, and the fraction of the way from the inner one. Beyond
-    /// the outer ones, both are the nearest.
+    /// Returns the snap positions around a position, or twice the nearest, and the share of the way from the inner one.
     private func stretch(at position: CGFloat) -> (inner: Int, outer: Int, share: CGFloat) {
         let rests = positions.positions
         let last = rests.count - 1
@@ -97,15 +95,14 @@ struct DragPath: Equatable, Sendable {
         return (next - 1, next, (position - rests[next - 1]) / (rests[next] - rests[next - 1]))
     }
 
-    /// The largest size of a view that is attached to the edge at which it is dismissed; `nil` for a detached view, and
-    /// for one that can also be dismissed at the opposite edge.
+    /// The largest size of a view that is attached to the edge at which it is dismissed, and at no other; or `nil`.
     var extendedSize: CGSize? {
         guard positions.hiddenInward == nil, isAttached(frames[resting]) else { return nil }
         return frames.map(\.size).max { axis.length(of: $0) < axis.length(of: $1) }
     }
 
-    /// The fill of a view that may be pulled away from the edge that it is attached to; `nil` for a detached view, and
-    /// for one that is attached at its largest size only.
+    /// The fill of a view that may be pulled away from its edge; `nil` unless it is attached at more than its largest
+    /// size.
     var overscrollFill: OverscrollFill? {
         guard corners.isEmpty else { return nil }
         return extendedSize.map { OverscrollFill(axis: axis, length: axis.length(of: $0) + positions.bandLength) }

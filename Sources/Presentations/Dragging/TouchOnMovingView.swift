@@ -1,9 +1,8 @@
 import UIKit
 
-/// Reports a touch on a view that moves by itself, as soon as the finger lands and when it lifts. The finger holds the
-/// view at once, as in a scroll view, while a pan recognises it only after ten points. The touch also reaches the
-/// content: UIKit drops a dismissal during the presentation (C15), so a Close button in a view that is still arriving
-/// might not dismiss. A view that is held, or goes on without UIKit's transition, can be dismissed.
+/// Reports a touch on a view that moves by itself. The finger holds the view at once, while a pan recognises it only
+/// after ten points. The touch also reaches the content: UIKit drops a dismissal during the presentation (C15), so a
+/// Close button might do nothing. A view that is held, or goes on without UIKit's transition, can be dismissed.
 @MainActor
 final class TouchOnMovingView: TouchGesture {
     private var action: ActionTarget?

@@ -1,9 +1,8 @@
 import UIKit
 
-/// A pan gesture that drives a transition. It updates the progress, and completes or cancels the transition at the end.
-/// The view owns the pan. It ignores movement across its axis, and controls whose value follows the finger. A pan from
-/// an edge of the screen takes precedence over every other pan and swipe. A pan that may begin anywhere leaves the
-/// finger to content that scrolls or swipes in its direction, and can be driven by a trackpad.
+/// A pan gesture that drives a transition, owned by the view. It ignores movement across its axis, and controls whose
+/// value follows the finger. From an edge of the screen it precedes every other pan and swipe. One that may begin
+/// anywhere leaves the finger to content that scrolls or swipes in its direction, and can be driven by a trackpad.
 @MainActor
 final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate {
     private(set) weak var view: UIView?
@@ -168,8 +167,8 @@ final class TransitionPan: NSObject, UIInteraction, UIGestureRecognizerDelegate 
         return otherView !== view && view?.isDescendant(of: otherView) == true
     }
 
-    /// Makes the pan wait: from an edge for UIKit's swipe back, which fails at the root of the stack and where it is
-    /// turned off; from anywhere for a swipe of the content in the same direction, which fails unless it is quick.
+    /// Makes the pan wait: from an edge for UIKit's swipe back, which fails at the root and where it is turned off;
+    /// from anywhere for a swipe of the content in the same direction, which fails unless it is quick.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer

@@ -46,9 +46,8 @@ extension UIView {
         isFirstResponder ? self : subviews.reduce(nil) { $0 ?? $1.editedView }
     }
 
-    /// Scrolls the first responder in this view into sight, by the shortest way, in the scroll view that contains it.
-    /// Does not scroll if it is in sight, since UIKit may have scrolled to it. Returns the first responder, and the
-    /// height that this view lacks to show it, or 44 points of one in a scroll view.
+    /// Scrolls the first responder in this view into sight by the shortest way, unless UIKit has done it. Returns it
+    /// with the height that this view lacks to show it, or 44 points of one in a scroll view.
     func revealEditedView() -> (view: UIView, missing: CGFloat)? {
         guard let edited = editedView, edited !== self else { return nil }
         var above = edited.superview

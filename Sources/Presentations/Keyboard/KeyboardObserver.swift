@@ -1,7 +1,6 @@
 import UIKit
 
-/// Tracks the frame of the keyboard for one presentation. UIKit announces its movements, and the keyboard layout guide
-/// finds one that was visible before and one that the user drags.
+/// Tracks the frame of the keyboard. UIKit announces its movements, and the guide finds one from before, or dragged.
 @MainActor
 final class KeyboardObserver {
     private weak var container: UIView?
@@ -80,7 +79,7 @@ final class KeyboardObserver {
     }
 
     /// The notifications that cover every movement. For an undocked or floating keyboard, UIKit posts only changes of
-    /// the frame. For a keyboard that hides, it posts the hidden frame, and for a dragged one the frame afterwards.
+    /// the frame; for one that hides the hidden frame, and for a dragged one the frame afterwards.
     private static let names = [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidChangeFrameNotification,
@@ -93,9 +92,8 @@ final class KeyboardObserver {
 
     // MARK: The layout guide
 
-    /// Looks for a keyboard that is already visible, and returns whether there is one. If UIKit has laid out the guide
-    /// already, it is just read. Otherwise, and if there is a keyboard, constraints to the guide are added. They are
-    /// avoided if possible, because the window may have had no constraints at all.
+    /// Looks for a keyboard that is already visible, and returns whether there is one. Adds constraints to the guide
+    /// only if it is not laid out, or there is a keyboard: the window may have had no constraints at all.
     func findKeyboard() -> Bool {
         guard frame == nil, let container, let screen = container.window?.screen else { return false }
         container.keyboardLayoutGuide.followsUndockedKeyboard = true

@@ -99,8 +99,7 @@ struct StackedNotice: Equatable {
     func scale(of frame: CGRect) -> CGFloat { pow(0.94, CGFloat(fronts.filter(frame.overlaps).count)) }
 
     /// Returns the place of a view that would have a frame at the front. In the upper half of the container it looks
-    /// out below the one in front of it, otherwise above, as far as the safe area has room. It is not larger than that
-    /// one.
+    /// out below the one in front, otherwise above, as far as the safe area has room. It is not larger than that one.
     func place(of whole: CGRect, in environment: LayoutEnvironment) -> CGRect {
         guard let front = fronts.first(where: whole.overlaps) else { return whole }
         let isUpper = front.midY < environment.container.height / 2

@@ -4,8 +4,7 @@ import UIKit
 extension Presentation {
     // MARK: Touches and keys
 
-    /// Dismisses after a tap outside. A finger on a moving view touches the dimming, so the view must be elsewhere
-    /// later.
+    /// Dismisses after a tap outside. On a moving view a tap touches the dimming, and counts if the view has gone on.
     func userDidTap(at point: CGPoint) {
         if components?.chrome.frame.contains(point) == false { lifecycle.userWantsToDismiss(.tapOutside) }
     }

@@ -47,8 +47,7 @@ final class DisplayLinkObserver {
 
     var isObserving: Bool { link != nil }
 
-    /// Calls the handler in each frame, until it returns `false` or the observer is released. No effect while
-    /// observing.
+    /// Calls the handler in each frame, until it returns `false` or the observer is released.
     func start(_ handler: @escaping @MainActor () -> Bool) {
         guard link == nil else { return }
         // The handler may stop the observer and start it again, with another link.

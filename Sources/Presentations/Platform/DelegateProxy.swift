@@ -1,14 +1,10 @@
 import UIKit
 
-/// The base class of delegates that replace an app's delegate and forward everything to it.
+/// The base class of delegates that replace an app's delegate and forward everything to it. UIKit looks up the methods
+/// when it is set, so the proxy responds to the mirrored methods only if the app's delegate does.
 ///
-/// UIKit looks up the methods of a delegate when it is set, and behaves differently if some merely exist. So the proxy
-/// responds to the mirrored methods only if the app's delegate does.
-///
-/// An optional method is called through a reference: `(app?.method(_:))?(argument)`. With Objective-C the reference is
-/// `nil` if the delegate lacks the method. Without Objective-C every requirement has a default implementation.
-///
-/// `forwardingTarget(for:)` could forward as well, but not to a delegate that has been released in the meantime.
+/// An optional method is called through a reference, `(app?.method(_:))?(argument)`, which is `nil` without the method.
+/// `forwardingTarget(for:)` could not forward to a delegate that has been released in the meantime.
 @MainActor
 class DelegateProxy: NSObject {
     #if canImport(Darwin)

@@ -3,14 +3,10 @@ import UIKit
 /// Handles VoiceOver's escape gesture and the dismissal keys of a hardware keyboard, which are Escape, and Command with
 /// the full stop. A handler or a command that the app has set is kept.
 ///
-/// VoiceOver may offer the gesture to the presented controller's own view and skip the views around it (Z12). From iOS
-/// 17 on, a view can have a handler without being subclassed. On earlier versions the gesture works only if VoiceOver
-/// offers it to the views around as well.
-///
-/// The keys are key commands of the presented view controller. It is in the responder chain whichever of its views is
-/// first responder, and also if none is, while the views around it may not be (C79). The system handles a key before
-/// the commands do, so a text field with marked text and a search keep Escape. A view controller that overrides
-/// `keyCommands` has to add those of `super`, as UIKit requires.
+/// VoiceOver may offer the gesture to the presented controller's own view and skip the views around it (Z12). Before
+/// iOS 17, a view without a subclass cannot have a handler. The keys are key commands of the presented view controller,
+/// which is in the responder chain in any case (C79). The system handles a key before the commands do, so a text field
+/// with marked text and a search keep Escape. An overridden `keyCommands` has to add those of `super`.
 @MainActor
 final class EscapeHandler {
     private weak var controller: UIViewController?

@@ -30,9 +30,8 @@ final class NotificationTokens {
 }
 
 extension UIScrollView {
-    /// Reports each change of the content size, until the returned token is released. UIKit does not report it in
-    /// another way: the delegate belongs to the app, and a subview is laid out for its own size only. The property can
-    /// be observed by its key path in every scroll view, including tables and collections.
+    /// Reports each change of the content size, until the returned token is released. UIKit reports it to the delegate
+    /// only, which belongs to the app. Every scroll view's property can be observed by its key path.
     func reportContentSize(to onChange: @escaping @MainActor () -> Void) -> Any? {
         #if canImport(Darwin)
             observe(\.contentSize) { _, _ in

@@ -25,8 +25,7 @@ public struct AccessibilityStrings: Equatable, Sendable {
     /// outside. In English `"Dismiss"`.
     public var dismiss: String
 
-    /// Creates the strings in the language of the app: its localisation that best matches the user's preferred
-    /// languages. An app that is localised in English only gets English strings, even on a system in another language.
+    /// Creates the strings in the language of the app: the localisation of it that the user prefers.
     public init() { self = Self.ofApp }
 
     /// Creates the strings in the first of the given languages that has a translation, or in English if none has one.
@@ -55,8 +54,7 @@ public struct AccessibilityStrings: Equatable, Sendable {
         detentNames[detent] ?? detent.rawValue
     }
 
-    /// Returns the key of the translation for a language, whether there is one or not. The region is ignored, except
-    /// for Chinese without a script: there it decides between simplified and traditional strings.
+    /// Returns the key of the translation, if any, without the region, which tells only the script of Chinese.
     private static func translation(for language: String) -> String {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
         let code = parts.first ?? ""

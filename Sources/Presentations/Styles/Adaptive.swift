@@ -10,11 +10,11 @@ import UIKit
 /// present(filter, as: style)  // a sheet on a phone, a popup on a wide iPad
 /// ```
 ///
-/// The style changes live with the horizontal size class of the window, even in a transition or in a drag, which ends
-/// then. See <doc:iPad#Use-another-style-in-a-wide-window>. `cardPresentationController` and the similar properties
-/// return a controller for the style of the current width. That of the adaptive style, which UIKit knows, has both.
+/// The style changes live with the window's horizontal size class. `cardPresentationController` and the similar
+/// properties return a controller for the style of the current width. That of the adaptive style, which UIKit knows,
+/// has both. See <doc:iPad#Use-another-style-in-a-wide-window>.
 ///
-/// A ``HalfSheetPresentationControllerDelegate`` is the presentation's delegate, and gets the half-sheet's controller.
+/// A ``HalfSheetPresentationControllerDelegate`` gets the half-sheet's controller.
 public struct Adaptive<Compact: PresentationStyle, Regular: PresentationStyle>: PresentationStyle {
     /// The style in a compact width, as on a phone in portrait, and while the size class is unspecified.
     public var compact: Compact

@@ -20,8 +20,7 @@ public struct Corners: Equatable, Sendable {
         /// A number of points. Negative, NaN and infinite numbers count as 0. At most half of the shorter side.
         case fixed(CGFloat)
         /// The radius of the display's corner minus the distance from the edges there, so that both curves have the
-        /// same centre, but at least `minimum`, in points. Defaults to a minimum of 0. Where the display has no round
-        /// corner nearby, as in Split View or on a display with square corners, the radius is the minimum.
+        /// same centre. Away from round corners of the display it is the `minimum`, in points, which defaults to 0.
         case concentric(minimum: CGFloat = 0)
     }
 
@@ -34,8 +33,7 @@ public struct Corners: Equatable, Sendable {
     /// The lower corner at the trailing side.
     public var bottomTrailing: Radius
     /// The radius of the display's own corners, in points, for `.concentric`. Defaults to `nil`: from a table of
-    /// Apple's devices, the iPhones since the iPhone X and the iPads with a home indicator. Other displays count as
-    /// square. For a newer display, set the radius. Negative, NaN and infinite values count as 0.
+    /// Apple's devices, in which others are square. Negative, NaN and infinite values count as 0.
     public var displayRadius: CGFloat?
 
     /// Creates corners with a radius each. Each parameter is the property of its name.

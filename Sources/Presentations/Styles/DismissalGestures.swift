@@ -24,8 +24,7 @@ public struct DismissalGestures: OptionSet, Sendable {
     /// drag a card, a popup or a drawer at all, and can drag a half-sheet only between its detents.
     public static let swipe = DismissalGestures(rawValue: 1 << 1)
     /// A swipe from the leading edge of the screen, with which the animation plays in reverse. No style has it by
-    /// default. It pops a navigation controller in the content first, and takes precedence over pans and swipes of the
-    /// content.
+    /// default. It pops a navigation controller in the content first, and precedes pans and swipes of the content.
     public static let edgeSwipe = DismissalGestures(rawValue: 1 << 2)
 }
 
@@ -35,8 +34,6 @@ public struct DismissalGestures: OptionSet, Sendable {
 /// // The user can throw the photo up or down:
 /// presentAsCard(photo, style: Card { $0.swipeDirection = .vertical })
 /// ```
-///
-/// A tap outside and a dismissal in code play the animation, whatever the direction is.
 public enum SwipeDirection: Equatable, Sendable {
     /// Toward the style's ``PresentationStyle/entryEdge``, or toward the bottom if it has none.
     case automatic
@@ -60,7 +57,7 @@ public enum SwipeDirection: Equatable, Sendable {
 public enum DismissalReason: Sendable, Equatable {
     /// The user has tapped outside the presented view, or has activated VoiceOver's element for that.
     case tapOutside
-    /// The user has dragged the view away, has swiped from an edge, or has dragged back a view that was coming in.
+    /// The user has dragged the view away or a coming view back, or has swiped from an edge.
     case swipe
     /// The user has made VoiceOver's escape gesture, has used the grabber's dismiss action, or has pressed Escape or ⌘.
     case escape
@@ -68,8 +65,8 @@ public enum DismissalReason: Sendable, Equatable {
     case timeout
     /// Code has dismissed the presentation, or one that it was presented from, or the window has been released.
     case programmatic
-    /// The view controller has not been presented, because that was not possible. Only
-    /// ``UIKit/UIViewController/presentAndWait(_:as:animated:)`` returns it; `onDismiss` is not called then.
+    /// The view controller could not be presented: a result of
+    /// ``UIKit/UIViewController/presentAndWait(_:as:animated:)``.
     case notPresented
 
     /// Whether the user has requested the dismissal. The delegate is told only about these, as by UIKit's sheets (Q4).

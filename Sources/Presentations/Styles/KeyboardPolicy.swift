@@ -8,18 +8,14 @@ import UIKit
 /// presentAsCard(commentForm, style: Card(keyboard: .shrink))
 /// ```
 ///
-/// With `.expand` and `.none` the user can drag a half-sheet to a detent behind the keyboard. If less than 44 points of
-/// the first responder, or less than its height, would stay visible, editing ends while the sheet settles. It does not
-/// if code selects the detent, or if the first responder is in the presenting view.
+/// With `.expand` and `.none` the user can drag a half-sheet to a detent behind the keyboard. Editing in it then ends.
 public enum KeyboardPolicy: Equatable, Sendable {
     /// The view rests at its largest detent while the keyboard is visible, as UIKit's own sheets do at their large one,
-    /// and the content has to avoid the keyboard. If the largest detent is small, such as `.fitting()` alone, the
-    /// keyboard covers the content: use `.lift`, or add `.large()`. The selected detent does not change. A keyboard of
-    /// the presenting view, beside an undimmed sheet, expands nothing. A view without detents stays where it is.
+    /// and the content avoids the keyboard. The selected detent does not change. A keyboard of the presenting view
+    /// expands nothing. A view without detents stays. If the largest detent is small, use `.lift`.
     case expand
-    /// The view moves up until its lower margin separates it from the keyboard. If it reaches its upper margin, or the
-    /// top of the large detent, it stops there and becomes smaller. A popup keeps its position relative to the room
-    /// above the keyboard. A half-sheet is then exactly as high as its detent, without a safe area.
+    /// The view moves up until its lower margin separates it from the keyboard. At its upper margin, or the top of the
+    /// large detent, it stops and becomes smaller. A half-sheet is then as high as its detent, without a safe area.
     case lift
     /// The top of the view stays, and the bottom moves above the keyboard by the lower margin. If less than 44 points
     /// would remain, or the first responder (in a scroll view 44 points of it) would be cut off, the view moves up.

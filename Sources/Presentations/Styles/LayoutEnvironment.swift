@@ -182,8 +182,7 @@ public struct LayoutTraits: Equatable, Sendable {
 }
 
 extension UIEdgeInsets {
-    /// Returns the parts of a container's safe area that reach into a view with a frame in it, as UIKit computes them
-    /// (SA1).
+    /// Returns the parts of a container's safe area that reach into a view with a frame in it, as in UIKit (SA1).
     func reaching(into frame: CGRect, in container: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: min(max(0, top - frame.minY), top), left: min(max(0, left - frame.minX), left),

@@ -87,8 +87,8 @@ public enum PresentationDefaults {
         /// The timing of `.slide`, `.push`, `.parallax`, `.expand` and `.zoom`: a critically damped spring of half a
         /// second, as in UIKit's presentations.
         public static let slide = TransitionTiming.spring(dampingRatio: 1, duration: 0.5)
-        /// The timing of a released view: UIKit's own spring for sheets and navigation, with a stiffness of 1000 over 3
-        /// for a mass of 1, critically damped. It is at rest after half a second.
+        /// The timing of a released view: UIKit's own spring for sheets, with a stiffness of 1000 over 3 for a mass of
+        /// 1, critically damped. It is at rest after half a second.
         public static let settling = TransitionTiming.spring(
             dampingRatio: 1, response: 2 * .pi / Double(1000.0 / 3).squareRoot())
         /// The scale of a zoomed view without its source, as of `.scale`.
@@ -97,7 +97,6 @@ public enum PresentationDefaults {
         static let catching: TimeInterval = 0.2
     }
 
-    /// The smallest length that is easy to touch. No detent of a half-sheet is lower, and margins and keyboards leave
-    /// at least this much of a view if the container has room for it.
+    /// The smallest length that is easy to touch: of a detent, and beside margins and keyboards where there is room.
     static let minimumLength: CGFloat = 44
 }

@@ -1,8 +1,7 @@
 import UIKit
 
-/// The size of a presented view, before margins and the maximum width limit it.
-///
-/// A width or height that is zero, negative, NaN or infinite fills the room inside the margins and the safe area.
+/// The size of a presented view, before margins and the maximum width limit it. A zero, negative, NaN or infinite
+/// length fills the room inside the margins and the safe area.
 ///
 /// ```swift
 /// detail.preferredContentSize = CGSize(width: 0, height: 320)
@@ -10,18 +9,16 @@ import UIKit
 /// presentAsCard(detail, style: Card(size: .fraction(width: 1, height: 0.5)))
 /// ```
 public enum PresentationSize: Equatable, Sendable {
-    /// The size that the content asks for: its `preferredContentSize`, or else the size that Auto Layout finds for the
-    /// width. For a container, such as a navigation controller, the content is the view controller that it shows, and a
-    /// size that Auto Layout finds includes the bars. The keyboard is left out. Larger content fills the room.
+    /// The content's `preferredContentSize`, or else the size that Auto Layout finds for the width. In a container that
+    /// of the view controller that it shows, with the bars. Without the keyboard. Larger content fills the room.
     case fitting
     /// A size in points.
     case fixed(CGSize)
     /// Fractions of the room inside the margins and the safe area, each 0…1. For `nil`, the content decides.
     case fraction(width: CGFloat?, height: CGFloat?)
 
-    /// Returns the size in a room inside the margins and the safe area, in points. What the content is to decide fills
-    /// the room, up to the maximum width, if the content asks for nothing. A maximum of 0 (default) or less is no
-    /// limit.
+    /// Returns the size in a room inside the margins and the safe area, in points. Content that asks for nothing fills
+    /// the room, up to the maximum width. A maximum of 0 (default) or less is no limit.
     public func resolved(in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content) -> CGSize {
         let widest = maximumWidth > 0 ? min(room.width, maximumWidth) : room.width
         let asked: CGSize

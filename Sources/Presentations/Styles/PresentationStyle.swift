@@ -50,8 +50,7 @@ public protocol PresentationStyle: Equatable, Sendable {
     var options: PresentationOptions { get set }
 
     /// The edge that the view slides in from while its ``PresentationOptions/animation`` is `nil`, and that a swipe
-    /// dismisses it toward. Defaults to the edge of the animation, or the bottom without one. `nil` counts as the
-    /// bottom for a swipe.
+    /// dismisses it toward: with `nil` the bottom. Defaults to the edge of the animation, or the bottom without one.
     var entryEdge: PresentationEdge? { get }
 
     /// The view or the bar item that the presented view follows, by ``LayoutEnvironment/source``. Defaults to `nil`:

@@ -90,8 +90,7 @@ extension TransitionAnimation {
         /// The edge that turns away from the viewer. The axis is parallel to it: vertical for the edges at the sides.
         public var edge: PresentationEdge
         /// The angle, in radians; negative toward the viewer. Defaults to a quarter turn, which leaves the view
-        /// edge-on. A half turn becomes slightly less: Core Animation takes the shorter way round. NaN and infinity
-        /// become 0.
+        /// edge-on. A half turn becomes slightly less: Core Animation takes the shorter way. NaN and infinity become 0.
         public var angle: CGFloat
         /// The axis. Defaults to `.middle`. While a presented view is being dragged, the axis is always in the middle.
         public var axis: Axis

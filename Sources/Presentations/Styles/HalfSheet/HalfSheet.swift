@@ -27,10 +27,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// For the detents of a ``HalfSheetContent`` it names a height: that of this detent of the sheet, or of one of the
     /// content with this identifier if that is higher. See <doc:SheetsAndDetents#Leave-the-presenting-view-in-use>.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// The largest detent at which the ``PresentationOptions/material`` is shown. Above it the sheet is solid, as
-    /// UIKit's sheets are on iOS 26: it has the `backgroundColor` of the options, or `.systemBackground`, which fades
-    /// in on the way. Defaults to `nil`: the material is shown at every detent. It names a detent in the same way as
-    /// ``largestUndimmedDetentIdentifier``; without an active detent of the name, the sheet is always solid.
+    /// The largest detent at which the ``PresentationOptions/material`` is shown. Above it the sheet is solid, and
+    /// without an active detent of the name at every detent. Defaults to `nil`: the material is shown at every detent.
+    /// See <doc:SheetsAndDetents#Go-from-glass-to-a-solid-sheet>.
     public var largestMaterialDetentIdentifier: Detent.Identifier?
     /// Whether the sheet stays attached in a compact height, a phone in landscape. Defaults to `false`: it covers it.
     public var prefersEdgeAttachedInCompactHeight = false
@@ -40,11 +39,10 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// Whether a grabber is drawn at the top. Defaults to `false`. It is hidden while the sheet covers the screen.
     ///
     /// The kit sets the `additionalSafeAreaInsets` of a presented navigation controller to keep its bar below the
-    /// grabber. <doc:SheetsAndDetents#Show-a-grabber> says by how much, and which touches and taps the grabber takes.
+    /// grabber. See <doc:SheetsAndDetents#Show-a-grabber>.
     public var prefersGrabberVisible = false
-    /// The radius of the top corners, in points. Defaults to `nil`: `12`, or the radii of iOS 26 in the floating look.
-    /// The corners are square while the sheet covers the screen. All four are round while the sheet is detached, and
-    /// while a floating keyboard lifts it off the bottom edge.
+    /// The radius of the top corners, in points, or of all four of a sheet off the edge. Defaults to `nil`: `12`, or
+    /// the radii of iOS 26 in the floating look. The corners are square while the sheet covers the screen.
     public var preferredCornerRadius: CGFloat?
     /// The maximum width in a regular width, in points. Defaults to `540`; the sheet is centred. Zero or less sets no
     /// limit. A sheet at a side has its own width, see ``widePlacement-swift.property``.

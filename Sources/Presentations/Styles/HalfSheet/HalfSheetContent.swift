@@ -2,9 +2,8 @@ import UIKit
 
 /// A view controller that decides the detents of the half-sheet in which it is shown.
 ///
-/// It is presented itself, or shown by a presented container: a stack, tabs, pages, a split view, or one of your own.
-/// While it is shown, its detents apply instead of the style's ``HalfSheet/detents``, and it has its own selected
-/// detent. Others have the detents of the nearest container around them that conforms, or of the style.
+/// It is presented itself, or shown by a presented container. While it is shown, its detents apply instead of the
+/// style's ``HalfSheet/detents``, and it has its own selected detent.
 ///
 /// ```swift
 /// final class MapDetail: UIViewController, HalfSheetContent {
@@ -27,9 +26,8 @@ public protocol HalfSheetContent: UIViewController {
     /// also for an identifier that no active detent has.
     var initialHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { get }
 
-    /// The largest detent without dimming while this view controller is on top, in place of the sheet's
-    /// ``HalfSheet/largestUndimmedDetentIdentifier``. Defaults to `nil`: that of the sheet, up to the height that it
-    /// names. An identifier that no detent has dims at every detent. Read together with the detents.
+    /// The largest detent without dimming while this view controller is on top; without an active one there is none.
+    /// Defaults to `nil`: that of the sheet, up to the height of its ``HalfSheet/largestUndimmedDetentIdentifier``.
     var largestUndimmedHalfSheetDetentIdentifier: HalfSheet.Detent.Identifier? { get }
 }
 

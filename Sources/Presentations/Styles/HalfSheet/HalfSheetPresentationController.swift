@@ -51,8 +51,8 @@ extension HalfSheet: NamedStyle {
 public protocol HalfSheetPresentationControllerDelegate: PresentationProgressDelegate, PresentationDragDelegate {
     /// Tells the delegate that the user has selected another detent, with a drag, a tap on the grabber or VoiceOver.
     ///
-    /// Called once after the finger has lifted, when `halfSheet.selectedDetentIdentifier` has its new value. The sheet
-    /// is still moving to the detent. Not called if the sheet returns to its previous detent, or if code selects one.
+    /// Called once with the new value of `halfSheet.selectedDetentIdentifier`, while the sheet is still moving to it.
+    /// Not called if the sheet returns to its previous detent, or if code selects one.
     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: HalfSheetPresentationController)
 
     /// Asks whether a drag may move the sheet. Defaults to `true`. It is
@@ -61,8 +61,7 @@ public protocol HalfSheetPresentationControllerDelegate: PresentationProgressDel
         _ controller: HalfSheetPresentationController, shouldBeginDraggingAt point: CGPoint
     ) -> Bool
 
-    /// Tells the delegate that the user lifts the finger, and which detent the sheet moves to; `nil` if it is
-    /// dismissed. Assign another one to change that. It is
+    /// Tells the delegate that the user lifts the finger, and which detent the sheet moves to. It is
     /// ``PresentationDragDelegate/presentationControllerWillEndDragging(_:withVelocity:targetDetentIdentifier:)`` under
     /// the sheet's name.
     func halfSheetPresentationControllerWillEndDragging(

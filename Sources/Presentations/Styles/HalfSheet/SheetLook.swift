@@ -12,11 +12,8 @@ public enum SheetLook: Equatable, Sendable {
     /// The look of iOS 15 to 18: attached to the bottom edge, as wide as the screen, with two round corners.
     case classic
     /// The look of iOS 26: below its largest height the sheet floats, 8 points from the sides and the bottom, and its
-    /// four round corners follow those of the display. On the way to the largest height it becomes attached. See
-    /// <doc:ChoosingAStyle#Choose-the-look-of-iOS-26>.
-    ///
-    /// The content is laid out for the narrower sheet, with the height of the detent. UIKit scales its content down
-    /// instead, text included: by 377/393 on a phone that is 393 points wide.
+    /// four round corners follow those of the display. The content is laid out for the narrower sheet; UIKit scales its
+    /// content down instead. See <doc:ChoosingAStyle#Choose-the-look-of-iOS-26>.
     case floating
 
     static var system: SheetLook { SystemLook.hasFloatingSheets ? .floating : .classic }

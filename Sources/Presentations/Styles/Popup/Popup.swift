@@ -33,7 +33,8 @@ public struct Popup: PresentationStyle, Equatable {
         ///   - sides: The sides of the anchor at which the popup may be placed, in order of preference. Defaults to
         ///     ``PresentationDefaults/Popup/sides``: below, above, trailing, leading.
         ///   - distance: The distance between the arrow's tip and the anchor, in points. Defaults to `0`: they touch.
-        ///   - arrowSize: The width of the arrow at the popup, and its length, in points. Zero draws no arrow.
+        ///   - arrowSize: The width of the arrow at the popup, and its length, in points. Defaults to `26` and `13`.
+        ///     Zero draws no arrow.
         case anchored(
             to: PresentationAnchor, sides: [PresentationEdge] = PresentationDefaults.Popup.sides,
             distance: CGFloat = 0,
@@ -44,8 +45,7 @@ public struct Popup: PresentationStyle, Equatable {
     public var size: PresentationSize = .fitting
     /// The position. Defaults to `.center`.
     public var position: Position = .center
-    /// The offset right and down from the position, in points, within the margins. Defaults to zero. It has no effect
-    /// on an anchored popup.
+    /// The offset right and down, in points, within the margins. Defaults to zero. Without effect if anchored.
     public var offset = CGPoint.zero
     /// The minimum distances from the screen's edges, in points, and at least the safe area. Defaults to `24`.
     public var margins = PresentationDefaults.Popup.margins

@@ -14,8 +14,7 @@ public struct PresentationAnchor: Equatable, Sendable {
     private let object: WeakReference<NSObject>
     private let rect: CGRect?
 
-    /// Creates an anchor at a view, or at a part of it in its own coordinates, which for a scroll view scrolls with the
-    /// content.
+    /// Creates an anchor at a view, or at a part of it in its own coordinates, which scrolls with a scroll view.
     @MainActor
     public init(_ view: UIView, rect: CGRect? = nil) {
         object = WeakReference(view)
