@@ -28,10 +28,11 @@ public struct EdgePresentation: Sendable {
     /// Creates a presentation from an edge, in a style with any animation. A drawer has its own edge.
     ///
     /// `content` makes the view controller to present, each time a finger comes in, or `nil`. Not called while a view
-    /// controller is presented, in a transition or without a window. The view retains this closure.
+    /// controller is presented, in a transition or without a window. The view retains this closure, so capture its view
+    /// controller weakly.
     ///
-    /// `onDismiss` is called once for each presented view controller, in the next turn of the main queue: with `.swipe`
-    /// if the user cancels the presentation. Not called for a cancelled dismissal.
+    /// `onDismiss` is called once for each after its end, in the next turn of the main queue: with `.swipe` if the user
+    /// cancels the presentation. Not called for a cancelled dismissal.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         content: @escaping @MainActor () -> UIViewController?,

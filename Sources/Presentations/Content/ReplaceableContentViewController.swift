@@ -74,7 +74,8 @@ public final class ReplaceableContentViewController: UIViewController {
     /// push. A replacement that is requested in one begins directly after it. Nothing is animated before the container
     /// is on the screen and while it is dismissed. See <doc:ContentDrivenSizing#Replace-the-content>.
     ///
-    /// Nothing happens if it is the current content, has another parent, is presented, or has its view in a window.
+    /// Does nothing, and does not call `completion`, if it is the current content, has another parent, is presented, or
+    /// has its view in a window.
     ///
     /// - Parameters:
     ///   - viewController: The new content.

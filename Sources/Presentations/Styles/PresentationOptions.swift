@@ -27,8 +27,8 @@ public struct PresentationOptions: Equatable, Sendable {
     public var dimming: Dimming = .dimmed()
     /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance = .unchanged
-    /// The colour behind the content. Defaults to `nil`: nothing, and beyond the content the colour of its view. With a
-    /// material it is shown only where ``PresentationLayout/materialLevel`` is below 1.
+    /// The colour behind the content. Defaults to `nil`: nothing, and beyond the content the colour of the content's
+    /// view. With a material it is shown only where ``PresentationLayout/materialLevel`` is below 1.
     public var backgroundColor: UIColor?
     /// A blur or glass behind the content. Defaults to `nil`: none.
     public var material: PresentationMaterial?
@@ -117,8 +117,8 @@ public enum PresenterAppearance: Equatable, Sendable {
     ///
     /// The view is moved by the width of the presented view and scaled, with the limits of `.pushedBack`; around it is
     /// the colour of the presented view. `parallax` is the fraction of that way, 0…1, that the content beneath moves
-    /// along: with `1` it comes in beside the presenting view. NaN counts as the default. For a view that is attached
-    /// to an edge and has no detents. Otherwise it has no effect, nor with Reduce Motion. See
+    /// along: with `1` it comes in beside the presenting view. NaN counts as the default. Has no effect with Reduce
+    /// Motion, and unless the presented view is attached to an edge and has no detents. See
     /// <doc:ChoosingAStyle#Dim-the-presenting-view-or-push-it-back>.
     case movedAside(scale: CGFloat = 1, parallax: CGFloat = 0.3)
 
@@ -167,8 +167,9 @@ public enum StatusBarPolicy: Equatable, Sendable {
 ///     controls, style: Card { $0.material = .glass(fallback: .systemThinMaterial) })
 /// ```
 ///
-/// Shown where the content is transparent. A shadow darkens it. Rendered in every frame in which something moves behind
-/// it. Solid with Reduce Transparency. See <doc:ChoosingAStyle#Put-glass-or-a-colour-behind-the-content>.
+/// It shows where the content is transparent, and is rendered in every frame in which something moves behind it. A
+/// shadow darkens it. With Reduce Transparency it is solid. See
+/// <doc:ChoosingAStyle#Put-glass-or-a-colour-behind-the-content>.
 public enum PresentationMaterial: Equatable, Sendable {
     /// A blur of everything behind the view.
     case blurred(UIBlurEffect.Style)

@@ -45,7 +45,7 @@ public struct Popup: PresentationStyle, Equatable {
     public var size: PresentationSize = .fitting
     /// The position. Defaults to `.center`.
     public var position: Position = .center
-    /// The offset right and down, in points, within the margins. Defaults to zero. Without effect if anchored.
+    /// The offset right and down, in points, within the margins. Defaults to zero. It moves no anchored popup.
     public var offset = CGPoint.zero
     /// The minimum distances from the screen's edges, in points, and at least the safe area. Defaults to `24`.
     public var margins = PresentationDefaults.Popup.margins
