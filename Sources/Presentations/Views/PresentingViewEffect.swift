@@ -6,31 +6,31 @@ import UIKit
 @MainActor
 final class PresentingViewEffect {
     private(set) var appearance: PresenterAppearance
-    private var way: PresenterWay?
+    var way: PresenterWay?
     var surroundingsOfMoved: MovedSurroundings?
     /// The radii with which the corners of the pushed-back view are hidden behind those of the view in front.
     private var hiddenRadii = CornerRadii()
     /// Whether animations that are not the kit's move the view in the current transition. Others may stop them.
     var isAnimatedByOthers = false
 
-    private let view: UIView
+    let view: UIView
     /// The view if it is one of the kit's. It rounds its own corners, and has a shadow that clipping would cut off.
-    private let chrome: ChromeView?
-    private let alpha: OverriddenProperty<UIView, CGFloat>
-    private let transform: OverriddenProperty<UIView, CGAffineTransform>
-    private let cornerRadius: OverriddenProperty<UIView, CGFloat>
+    let chrome: ChromeView?
+    let alpha: OverriddenProperty<UIView, CGFloat>
+    let transform: OverriddenProperty<UIView, CGAffineTransform>
+    let cornerRadius: OverriddenProperty<UIView, CGFloat>
     private let cornerCurve: OverriddenProperty<UIView, CALayerCornerCurve>
     private let clipsToBounds: OverriddenProperty<UIView, Bool>
-    private var isCovered = false
+    var isCovered = false
     /// The level at which an interactive dismissal begins.
-    private var dismissalLevel: CGFloat = 1
-    private var scaleState = State.reverted
-    private var fadeState = State.reverted
+    var dismissalLevel: CGFloat = 1
+    var scaleState = State.reverted
+    var fadeState = State.reverted
     private var reversionCount = 0
     /// The values that the safe area of the view depends on.
     private var surroundings: (insets: UIEdgeInsets, size: CGSize, center: CGPoint)?
 
-    private enum State: Equatable {
+    enum State: Equatable {
         case reverted, applied
         /// In the reversion with a number, after the appearance has been replaced.
         case reverting(Int)
@@ -48,7 +48,7 @@ final class PresentingViewEffect {
         clipsToBounds = OverriddenProperty(view, \.clipsToBounds)
     }
 
-    private var scale: CGFloat? {
+    var scale: CGFloat? {
         switch appearance {
         case .pushedBack(let scale), .movedAside(let scale, _): scale
         case .unchanged, .faded: nil
@@ -58,13 +58,13 @@ final class PresentingViewEffect {
     /// Whether the view moves with the presented one under a finger, edge to edge, and not with UIKit's transition.
     var followsDrag: Bool { way != nil }
 
-    private var remainingAlpha: CGFloat? {
+    var remainingAlpha: CGFloat? {
         if case .faded(let alpha) = appearance { alpha } else { nil }
     }
 
     var affectedView: UIView? { appearance != .unchanged || isTouched ? view : nil }
 
-    private var isTouched: Bool { scaleState != .reverted || fadeState != .reverted }
+    var isTouched: Bool { scaleState != .reverted || fadeState != .reverted }
 
     /// Whether the effect prevents UIKit from resizing the view now.
     var preventsResizing: Bool { scale != nil }
@@ -144,68 +144,6 @@ final class PresentingViewEffect {
         }
     }
 
-    // MARK: Interaction
-
-    /// Moves the view along with the presented one, under a finger or after it; to its place at the level 0.
-    func follow(_ level: CGFloat) { apply(level: level) }
-
-    /// Stops the animations of a transition, which leaves the view as it is on the screen (P7). Only values before the
-    /// stop may be the app's.
-    func preserve(through stop: () -> Void) {
-        noteChanges()
-        stop()
-        // This includes what was reverted immediately, because a transition moves that as well.
-        let (hasScale, hasCorners) = (transform.keepCurrent(), cornerRadius.keepCurrent())
-        if hasScale || hasCorners || chrome?.clips.hasStrayCorners == true { scaleState = .applied }
-        if alpha.keepCurrent() { fadeState = .applied }
-    }
-
-    /// Stops the view where it is on the screen, in a dismissal with the given progress, 0…1.
-    func stop(at progress: CGFloat) {
-        noteChanges()
-        let level = levelOnScreen ?? (isCovered ? 1 : 0)
-        // At most a little more than the whole effect: near the end the level would grow without limit.
-        dismissalLevel = progress < 1 ? min(max(0, level) / (1 - progress), 1.5) : 1
-        isCovered = true
-        // If the view has no effect, its animations are the app's.
-        guard isTouched else { return }
-        let layer = view.layer.presentation() ?? view.layer
-        let (seenTransform, seenRadius, seenAlpha) = (layer.affineTransform(), layer.cornerRadius, layer.opacity)
-        UIView.performWithoutAnimation {
-            view.layer.removeAllAnimations()
-            if scaleState != .reverted {
-                scaleState = .applied
-                transform.override(with: seenTransform)
-                if way != nil {
-                    let moved = seenTransform.concatenating(transform.own.inverted())
-                    surroundingsOfMoved?.follow(view, moved, cornerRadius: max(0, seenRadius))
-                }
-                // A spring overshoots, also to values that cannot be drawn.
-                if let chrome { chrome.stopCorners() } else { round(max(0, seenRadius)) }
-            }
-            if fadeState != .reverted { fade(to: CGFloat(seenAlpha)) }
-        }
-    }
-
-    /// The level of the effect on the screen, from 0 for none to 1 for all of it; `nil` if it is not known.
-    private var levelOnScreen: CGFloat? {
-        let layer = view.layer.presentation() ?? view.layer
-        if let way, let level = way.level(of: layer.affineTransform(), after: transform.own, scale: scale ?? 1, view) {
-            return level
-        }
-        if let scale, scale < 1, let here = layer.affineTransform().scale(of: transform.own) {
-            return (1 - here) / (1 - scale)
-        }
-        guard let remainingAlpha, remainingAlpha < 1, alpha.own > 0 else { return nil }
-        return (1 - CGFloat(layer.opacity) / alpha.own) / (1 - remainingAlpha)
-    }
-
-    /// Prepares an interactive dismissal, which begins with the view as it was stopped.
-    func beginDismissal() {
-        noteChanges()
-        UIView.performWithoutAnimation { apply(level: dismissalLevel) }
-    }
-
     func noteChanges() { noteChanges(mayBeStopped: isAnimatedByOthers) }
 
     private func noteChanges(mayBeStopped: Bool) {
@@ -218,7 +156,7 @@ final class PresentingViewEffect {
 
     // MARK: Overriding
 
-    private func apply(level: CGFloat) {
+    func apply(level: CGFloat) {
         if let scale {
             scaleState = .applied
             let factor = 1 - (1 - scale) * level
@@ -245,12 +183,12 @@ final class PresentingViewEffect {
     }
 
     /// Rounds in single precision, in which a layer stores its opacity, so that it is not written again.
-    private func fade(to alpha: CGFloat) {
+    func fade(to alpha: CGFloat) {
         fadeState = .applied
         self.alpha.override(with: CGFloat(Float(min(1, max(0, alpha)))))
     }
 
-    private func round(_ radius: CGFloat) {
+    func round(_ radius: CGFloat) {
         clipsToBounds.override(with: true)
         cornerCurve.override(with: .continuous)
         cornerRadius.override(with: radius)
