@@ -33,7 +33,8 @@ protocol DragHost: AnyObject {
     func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator?
     /// Whether the dismissal begins only when the finger lifts, because nothing can take it back.
     var dismissesAtRelease: Bool { get }
-    /// Requests the dismissal from UIKit, or from the container of a sheet that was added as a child, if it is still wanted after the delegate has been told about it.
+    /// Requests the dismissal from UIKit, or from the container of a view that was added as a child, if it is still
+    /// wanted after the delegate has been told about it.
     func requestDismissal(ifWanted isWanted: () -> Bool)
     /// Called when the user has released the view beyond its threshold and the dismissal is refused.
     func dismissalWasRefused()

@@ -74,8 +74,8 @@ extension UIViewController {
             onRemove: onRemove)
     }
 
-    /// Removes a view controller that ``UIKit/UIViewController/add(_:as:isRemovable:animated:completion:onRemove:)`` has
-    /// added. It can be added or presented again afterwards.
+    /// Removes a view controller that was added with
+    /// ``UIKit/UIViewController/add(_:as:isRemovable:animated:completion:onRemove:)``. It can be added or presented again afterwards.
     ///
     /// ```swift
     /// remove(legend) { [weak self] in self?.showLegendButton() }

@@ -27,7 +27,8 @@ extension UIWindowScene {
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
         let isNotice = style.options.allowsBackgroundInteraction && !viewController.isModalInPresentation
-        let front = windows.last { !$0.isHidden } as? PresentationWindow
+        // Windows of the system's, such as that of the keyboard, may be among them.
+        let front = windows.lazy.compactMap { $0 as? PresentationWindow }.filter { !$0.isHidden }.last
         let window = front.flatMap { isNotice && $0.isForNotices ? $0 : nil } ?? PresentationWindow(self, isNotice)
         window.present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
@@ -64,10 +65,9 @@ final class PresentationWindow: UIWindow {
         preconditionFailure("A window for presentations is made in code.")
     }
 
-    /// The window that decides about everything that this one does not show.
+    /// The window that decides about everything that this one does not show: the frontmost one of the app's screens.
     fileprivate var below: UIWindow? {
-        let others = windowScene?.windows.filter { !$0.isHidden && $0 !== self && !($0 is PresentationWindow) }
-        return others?.last { $0.rootViewController != nil && $0.windowLevel.rawValue <= windowLevel.rawValue }
+        windowScene?.windows.last { !$0.isHidden && $0.rootViewController != nil && $0.windowLevel == .normal }
     }
 
     // MARK: Coming and going

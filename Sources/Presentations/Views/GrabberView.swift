@@ -30,7 +30,7 @@ final class GrabberView: CodeView {
 
     private static let color = UIColor { $0.accessibilityContrast == .high ? .systemGray : .systemGray3 }
 
-    /// The size of the area around a bar of the default size that receives touches: at least 44 points in each direction.
+    /// The area around a bar of the default size that receives touches: at least 44 points in each direction.
     static let touchZone = CGSize(width: 56, height: 45)
 
     init() {

@@ -111,6 +111,30 @@ struct WindowPresentationTests {
         #expect(stage.window.isKeyWindow && field.isFirstResponder)
     }
 
+    @Test("A window of the system's in front, such as that of the keyboard, changes nothing")
+    func foreignWindow() throws {
+        let scene = try #require(scene)
+        stage.window.overrideUserInterfaceStyle = .dark
+        let foreign = UIWindow(windowScene: scene)
+        foreign.windowLevel = UIWindow.Level(rawValue: 10_000_000)
+        foreign.rootViewController = UIViewController()
+        foreign.overrideUserInterfaceStyle = .light
+        foreign.isUserInteractionEnabled = false
+        foreign.isHidden = false
+        let low = UIWindow(windowScene: scene)
+        low.windowLevel = UIWindow.Level(rawValue: 1)
+        low.rootViewController = UIViewController()
+        low.overrideUserInterfaceStyle = .light
+        low.isUserInteractionEnabled = false
+        low.isHidden = false
+        let (first, second) = (content(), content())
+        scene.present(first, as: Self.toast)
+        scene.present(second, as: Self.toast)
+        stage.settle()
+        #expect(first.view.window != nil && first.view.window === second.view.window)
+        #expect(first.traitCollection.userInterfaceStyle == .dark)
+    }
+
     @Test("The style's time ends it, and the window goes")
     func timeout() {
         scene?.present(
