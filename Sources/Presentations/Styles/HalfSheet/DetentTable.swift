@@ -99,9 +99,7 @@ struct DetentTable: Sendable {
                     "The detent \"\(name)\" asks for a height of \(asked) points; \(height + inset) is used instead."
                 faults.append((detent.identifier, sentence))
             }
-            // Most apps list the detents in this order.
-            let place = rows.lastIndex { $0.height <= height }.map { $0 + 1 } ?? 0
-            rows.insert(Row(identifier: detent.identifier, height: height, dimming: detent.dimming), at: place)
+            Self.place(Row(identifier: detent.identifier, height: height, dimming: detent.dimming), in: &rows)
         }
         // If every detent is inactive, the sheet rests at the largest height.
         self.rows = rows.isEmpty ? [Row(identifier: .large, height: room.maximum)] : rows
@@ -115,6 +113,17 @@ struct DetentTable: Sendable {
     /// Returns a height that can be shown and touched: at least 44 points, and at most the maximum, also for NaN.
     private static func usable(_ asked: CGFloat, maximum: CGFloat) -> CGFloat {
         asked.isNaN ? maximum : min(max(asked, PresentationDefaults.minimumLength), maximum)
+    }
+
+    /// Inserts a row in order. Most apps list the detents in this order.
+    private static func place(_ row: Row, in rows: inout [Row]) {
+        guard let last = rows.last, last.height > row.height else { return rows.append(row) }
+        var (first, end) = (0, rows.count - 1)
+        while first < end {
+            let middle = (first + end) / 2
+            if rows[middle].height > row.height { end = middle } else { first = middle + 1 }
+        }
+        rows.insert(row, at: first)
     }
 
     func dimming(in row: Int) -> CGFloat {
