@@ -96,8 +96,10 @@ final class ChromeView: CodeView, DismissalKeyHandler {
             setNeedsLayout()
         }
         background = options.backgroundColor
-        border = options.border
-        updateBorder()
+        if border != options.border {
+            border = options.border
+            updateBorder()
+        }
         apply(options.material)
         self.materialLevel = materialLevel ?? Dimming.usable(layout.materialLevel)
         updateSolid()
