@@ -52,12 +52,12 @@ struct DetentTable: Sendable {
     struct Row: Equatable, Sendable {
         let identifier: DetentIdentifier
         let height: CGFloat
-        /// The level of the dimming that the detent asks for, 0…1; `nil` if ``undimmedHeight`` decides.
-        var dimming: CGFloat?
     }
 
     /// The active detents, smallest first, and those of the same height as listed. Never empty.
     let rows: [Row]
+    /// The levels of the dimming that detents ask for, 0…1. For the others ``undimmedHeight`` decides.
+    private let dimmings: [DetentIdentifier: CGFloat]
     /// A detent whose height cannot be used, zero, negative, NaN or infinite, with a sentence.
     typealias Fault = (identifier: DetentIdentifier, sentence: String)
 
@@ -86,6 +86,7 @@ struct DetentTable: Sendable {
         }
         var rows: [Row] = []
         var faults: [Fault] = []
+        var dimmings: [DetentIdentifier: CGFloat] = [:]
         rows.reserveCapacity(detents.count)
         for detent in detents {
             guard let asked = detent.askedHeight(in: room, content: contentHeight) else { continue }
@@ -99,11 +100,13 @@ struct DetentTable: Sendable {
                     "The detent \"\(name)\" asks for a height of \(asked) points; \(height + inset) is used instead."
                 faults.append((detent.identifier, sentence))
             }
-            Self.place(Row(identifier: detent.identifier, height: height, dimming: detent.dimming), in: &rows)
+            if let level = detent.dimming { dimmings[detent.identifier] = level }
+            Self.place(Row(identifier: detent.identifier, height: height), in: &rows)
         }
         // If every detent is inactive, the sheet rests at the largest height.
         self.rows = rows.isEmpty ? [Row(identifier: .large, height: room.maximum)] : rows
         self.faults = faults
+        self.dimmings = dimmings
         self.contentHeight = measured
         hasMaterialLimit = limits.material != nil
         undimmedHeight = height(of: limits.undimmed)
@@ -127,7 +130,8 @@ struct DetentTable: Sendable {
     }
 
     func dimming(in row: Int) -> CGFloat {
-        rows[row].dimming ?? (rows[row].height <= undimmedHeight ?? -1 ? 0 : 1)
+        let asked = dimmings.isEmpty ? nil : dimmings[rows[row].identifier]
+        return asked ?? (rows[row].height <= undimmedHeight ?? -1 ? 0 : 1)
     }
 
     /// Returns the level of the material at a row: 0 or 1.
