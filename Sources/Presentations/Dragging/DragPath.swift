@@ -140,9 +140,7 @@ struct LevelRamp: Equatable, Sendable {
     private var stops: [Stop] = []
     private let outermost: CGFloat
 
-    /// - Parameters:
-    ///   - levels: The level at each snap position, 0…1, in their order. At the same position the lowest counts.
-    ///   - fadesOut: Whether the level falls to 0 on the way out. That of a view that cannot be hidden stays.
+    /// At the same position the lowest level counts. One that fades out stays if the view cannot be hidden.
     init(_ snaps: SnapPositions, levels: [CGFloat], fadesOut: Bool = false) {
         outermost = snaps.outermost
         stops.reserveCapacity(levels.count + 2)

@@ -111,17 +111,13 @@ extension UIViewController {
             return "\(viewController) is already on the screen, or a child of another view controller."
         }
         if self is UINavigationController || self is UITabBarController {
-            return
-                "\(self) shows only its screens. Add the view controller to one of them."
+            return "\(self) shows only its screens. Add the view controller to one of them."
         }
         if isHostingController {
-            return
-                "\(self) cannot show another view, because SwiftUI's passes no touches to views above its content. "
-                + "Add it to a parent controller."
+            return "\(self) passes no touches to views above its content. Add it to a parent controller."
         }
         if view is UIScrollView {
-            return
-                "\(self) would scroll another view with its own. Add it to a parent controller."
+            return "\(self) would scroll another view with its own. Add it to a parent controller."
         }
         return nil
     }

@@ -147,8 +147,6 @@ final class DimmingController {
     }
 
     /// Applies a changed style. Inside an animation the new dimming fades in while the old one fades out.
-    ///
-    /// - Parameter hasPartialLevels: Whether the presented view rests somewhere at a level between none and all.
     func apply(_ dimming: Dimming, level: CGFloat, hasPartialLevels: () -> Bool, allowsTap: Bool) {
         tap.isEnabled = allowsTap
         replace(with: Self.drawable(dimming))

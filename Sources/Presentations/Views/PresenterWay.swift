@@ -47,9 +47,7 @@ final class MovedSurroundings {
         self.chrome = chrome
     }
 
-    /// Follows the view, inside an animation or not.
-    ///
-    /// - Parameter transform: That of the view, without its own.
+    /// Follows the view, whose transform is passed without its own, inside an animation or not.
     func follow(_ view: UIView, _ transform: CGAffineTransform, cornerRadius: CGFloat) {
         if transform.a != 1 { showBackdrop(behind: view) }
         place(transform, cornerRadius: cornerRadius)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Clips a zooming view to its window. While the window grows from the target, the area around the target fades in. A
 /// mask changes neither the hierarchy nor the layout nor the safe area of the view.
-final class ZoomMask: UIView {
+final class ZoomMask: CodeView {
     private let whole: ZoomWindow
     /// Opaque over the target, whatever the opacity around it is.
     private let target = UIView()
@@ -16,11 +16,6 @@ final class ZoomMask: UIView {
         target.backgroundColor = .black
         clipsToBounds = true
         addSubview(target)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        preconditionFailure("A zoom mask is made in code.")
     }
 
     /// Masks a view, unless the app or the kit has set a mask.
