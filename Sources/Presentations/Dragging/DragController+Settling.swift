@@ -72,7 +72,7 @@ extension DragController {
         // The dimming fades as on the way to the edge, also behind a view that reverses its direction.
         let fading = timing.makeAnimator(from: drag.position, to: hidden, velocity: velocity)
         fading.addAnimations { [dimming, guides, effect] in
-            if effect?.followsDrag == true { effect?.follow(0) }
+            effect?.follow(0)
             dimming.fade(to: drag.path.dimming.level(at: hidden))
             guides.end()
         }

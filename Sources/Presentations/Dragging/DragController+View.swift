@@ -94,7 +94,7 @@ extension DragController {
 
     func moveSurroundings(to position: CGFloat, on path: DragPath) {
         dimming.view.level = path.dimming.level(at: position)
-        if effect?.followsDrag == true { effect?.follow(path.share(at: position)) }
+        effect?.follow(path.share(at: position))
         if !guides.isEmpty, path.axis.isTowardBottom { guides.follow(position) }
     }
 
@@ -102,7 +102,7 @@ extension DragController {
     /// view are kept, even if a cancelled dismissal resets them.
     func settleSurroundings() {
         effect?.noteChanges()
-        if effect?.followsDrag == true { effect?.follow(1) }
+        effect?.follow(1)
         dimming.show()
     }
 

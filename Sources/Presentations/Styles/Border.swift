@@ -19,9 +19,8 @@ public struct Border: Equatable, Sendable {
 
     /// Returns the border to draw; `nil` for none. With Increase Contrast there is one of at least a point.
     static func drawn(_ border: Border?, with traits: UITraitCollection) -> Border? {
-        let isContrast = traits.accessibilityContrast == .high
         var drawn = border ?? Border(color: .systemGray, width: 0)
-        drawn.width = max(drawn.width.usable, isContrast ? 1 : 0)
+        drawn.width = max(drawn.width.usable, traits.accessibilityContrast == .high ? 1 : 0)
         drawn.color = drawn.color.resolvedColor(with: traits)
         return drawn.width > 0 ? drawn : nil
     }

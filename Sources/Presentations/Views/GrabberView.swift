@@ -63,9 +63,8 @@ final class GrabberView: CodeView {
     }
 
     var zone: CGRect {
-        let (zone, usual) = (Self.touchZone, Grabber.defaultSize)
-        let (wide, high) = (max(0, look.size.width - usual.width), max(0, look.size.height - usual.height))
-        let size = CGSize(width: zone.width + wide, height: zone.height + high)
+        let wide = max(0, look.size.width - Grabber.defaultSize.width)
+        let size = CGSize(width: Self.touchZone.width + wide, height: Self.touchZone.height + look.excess)
         let turned = isTurned ? CGSize(width: size.height, height: size.width) : size
         return bounds.insetBy(dx: (bounds.width - turned.width) / 2, dy: (bounds.height - turned.height) / 2)
     }

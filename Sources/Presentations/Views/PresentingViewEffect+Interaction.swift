@@ -2,8 +2,10 @@ import UIKit
 
 /// The effect under a finger: it follows the presented view, and stops where it is seen.
 extension PresentingViewEffect {
-    /// Moves the view along with the presented one, under a finger or after it; to its place at the level 0.
-    func follow(_ level: CGFloat) { apply(level: level) }
+    /// Moves a view that is moved aside along with the presented one. At the level 0 it is in its place.
+    func follow(_ level: CGFloat) {
+        if followsDrag { apply(level: level) }
+    }
 
     /// Stops the animations of a transition, which leaves the view as it is on the screen (P7). Only values before the
     /// stop may be the app's.
